@@ -44,8 +44,9 @@ export async function exchangeCode({ url, form, headers, timeoutMs }: CodeExchan
   const response = await fetchJson({ url, method: 'POST', ...(headers && { headers }), body, timeoutMs });
   if (typeof response === 'string') return { ok: false, reason: 'unavailable' };
   const parsedRefusal = refusalSchema.safeParse(response.body);
+  const isAvailable = response.status < 500 && response.status !== 429;
   if (parsedRefusal.success)
-    return { ok: false, reason: response.status >= 500 ? 'unavailable' : getFailure(parsedRefusal.data.error) };
+    return { ok: false, reason: isAvailable ? getFailure(parsedRefusal.data.error) : 'unavailable' };
   if (response.status !== 200) return { ok: false, reason: 'unavailable' };
   return { ok: true, body: response.body };
 }

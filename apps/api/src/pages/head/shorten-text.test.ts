@@ -15,6 +15,7 @@ describe('a description', () => {
       '三日月から満月…',
     ],
     ['of one long word is cut within the word', 'a'.repeat(30), 'en', 10, `${'a'.repeat(9)}…`],
+    ['is not cut within a character', '𝒶'.repeat(30), 'en', 10, `${'𝒶'.repeat(4)}…`],
     ['that is blank is blank', ' \n ', 'ko', 10, ''],
   ] as const)('%s', (_case, text, language, limit, short) => expect(shortenText(text, language, limit)).toBe(short));
 

@@ -17,6 +17,7 @@ export function shortenText(text: string, language: Language, limit = descriptio
   if (line.length <= limit) return line;
   let end = 0;
   for (const { index } of segmenters[language].segment(line.slice(0, limit))) end = index;
-  const shortened = end === 0 ? Array.from(line.slice(0, limit - 1)).join('') : line.slice(0, end);
+  // The limit may be between the two halves of a surrogate pair.
+  const shortened = end === 0 ? line.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '') : line.slice(0, end);
   return `${shortened.replace(/[\s,;:.·、。，；：]+$/u, '')}…`;
 }

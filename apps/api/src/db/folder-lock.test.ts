@@ -25,6 +25,11 @@ describe('the lock on a data folder', () => {
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
   });
 
+  it.runIf(process.platform === 'linux')('names the reason if its file cannot be created', async () => {
+    await expect(lockFolder('/proc')).rejects.toThrow(FolderInUseError);
+    await expect(lockFolder('/proc')).rejects.toThrow(/cannot be written: E/);
+  });
+
   it('is taken over from a process that has died', async () => {
     await writeFile(join(folder, 'owner.lock'), '2147483646 gone\n');
     const unlock = await lockFolder(folder);

@@ -36,9 +36,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await rename(path, staleLockPath).catch(() => undefined);
     await rm(staleLockPath, { force: true });
   }
-  const file = await open(path, 'wx', 0o600).catch(() => undefined);
-  if (file === undefined)
-    throw new FolderInUseError(`The data folder ${folder} was taken by another process just now.`);
+  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new FolderInUseError(
+      error.code === 'EEXIST'
+        ? `The data folder ${folder} was taken by another process just now.`
+        : `The data folder ${folder} cannot be written: ${error.message}`,
+    );
+  });
   await file.writeFile(lockText);
   await file.close();
   await pause(50);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openConsole, prepareConsole } from '../../test/show';
 import { createMe, createMeWithoutGrants } from '../../test/staff';
 
-prepareConsole();
+const getServer = prepareConsole();
 
 afterEach(() => {
   vi.useRealTimers();
@@ -28,6 +28,22 @@ describe('an unused screen', () => {
     await fireVisibilityChange();
     vi.useRealTimers();
     await waitFor(() => expect(isLocked()).toBe(true));
+  });
+
+  it('is locked by the first input after that, which does not renew the session', async () => {
+    const { site, user } = await openConsole('/console/account', createMe());
+    await screen.findByRole('heading', { name: 'My account' });
+    await waitFor(() => expect(site.queryClient.isFetching()).toBe(0));
+    const countSessionRequests = () => getServer().listBodies('GET /api/staff/session/me').length;
+    const countBefore = countSessionRequests();
+    const openedAt = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(openedAt + 31 * 60_000);
+    await user.keyboard('x');
+    vi.useRealTimers();
+    await waitFor(() => expect(isLocked()).toBe(true));
+    await waitFor(() => expect(site.queryClient.isFetching()).toBe(0));
+    expect(countSessionRequests()).toBe(countBefore);
   });
 
   it('stays open while another tab of the browser is used', async () => {

@@ -25,12 +25,13 @@ export function useIdleWatch(): void {
     if (state !== 'active') return undefined;
     const activeSince = Date.now();
     setResponseListener(({ ok }) => ok && setStored(lastUseKey, String(Date.now())));
+    const isOver = () => getIdleMs(activeSince) >= staffSession.idleSeconds * 1000;
     const checkIdle = () => {
-      if (getIdleMs(activeSince) >= staffSession.idleSeconds * 1000) setState('ended');
+      if (isOver()) setState('ended');
     };
     const handleInput = () => {
-      checkIdle();
-      if (getIdleMs(activeSince) > renewalMs)
+      if (isOver()) setState('ended');
+      else if (getIdleMs(activeSince) > renewalMs)
         void queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
     };
     const timer = setInterval(checkIdle, checkIntervalMs);

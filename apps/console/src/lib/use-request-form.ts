@@ -30,8 +30,8 @@ export function useRequestForm<Values extends FieldValues>({
     setIsPending(true);
     const refusal = await Promise.resolve(send(values)).finally(() => setIsPending(false));
     const field = refusal && fieldByProblem[refusal.code];
-    if (field === undefined) setProblem(refusal);
-    else await form.reportFailures({ field, text: formatProblem(translations, refusal) });
+    setProblem(field === undefined ? refusal : undefined);
+    if (field !== undefined) await form.reportFailures({ field, text: formatProblem(translations, refusal) });
   };
   const form = useCheckedForm<Values>({
     ...options,

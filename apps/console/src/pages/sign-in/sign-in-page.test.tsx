@@ -68,6 +68,19 @@ describe('the sign-in', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('minji@dalbit.example');
   });
 
+  it('shows only the latest refusal', async () => {
+    getServer().reply(passwordCall, createProblem('too_many_requests', 429, { retryAfter: 60 }));
+    const { user } = await openConsole('/console/sign-in');
+    await user.type(await screen.findByLabelText(/^Email/), 'minji@dalbit.example');
+    await user.type(screen.getByLabelText(/^Password/), 'not the right one');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText(/too many attempts/);
+    getServer().reply(passwordCall, createProblem('wrong_credentials', 400));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByText(/too many attempts/)).toBeNull();
+  });
+
   it('asks for six digits, or for a recovery code instead', async () => {
     getServer().reply(codeCall, createSuccess({ me: createMeWithoutGrants() }));
     const { user, router } = await openCodeStep();

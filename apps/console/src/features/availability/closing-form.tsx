@@ -30,6 +30,7 @@ export function ClosingForm({ venues, today, onSave }: ClosingFormProps) {
     check: ({ from, to }) => [
       ...(from === '' ? [{ field: 'from' as const, text: t('staffCalendar.form.missing') }] : []),
       ...(to === '' ? [{ field: 'to' as const, text: t('staffCalendar.form.missing') }] : []),
+      ...(to !== '' && to < from ? [{ field: 'to' as const, text: t('staffCalendar.form.orderWrong') }] : []),
     ],
     send: (draft) => onSave({ ...draft, time: draft.time === '' ? null : draft.time }),
   });

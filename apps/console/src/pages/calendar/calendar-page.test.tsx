@@ -118,6 +118,17 @@ describe('closings', () => {
     expect(getServer().listBodies(addCall)).toEqual([]);
   });
 
+  it('are not sent with a last day before the first one, and the form names the reason', async () => {
+    const openedConsole = await openCalendar([]);
+    getServer().reply(previewCall, createProblem('past', 422));
+    const form = await submitClosingOfTomorrow(openedConsole);
+    await waitFor(() => expect(getServer().listBodies(previewCall)).toHaveLength(1));
+    fireEvent.change(within(form).getByLabelText(/^First day/), { target: { value: '2999-03-14' } });
+    await openedConsole.user.click(within(form).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await within(form).findByText('The last day is before the first one.');
+    expect(getServer().listBodies(previewCall)).toHaveLength(1);
+  });
+
   it('are removed after a confirmation', async () => {
     const { user } = await openCalendar();
     await user.click(await screen.findByRole('button', { name: /^Open again: The Grill.*Whole day/ }));

@@ -32,6 +32,7 @@ export const staffCalendar: Messages['staffCalendar'] = {
     askNone: '将关闭{{venue}}的{{days}}天。这些日期没有预约。',
     closed: '已设置停业{{count}}天。',
     missing: '请填写此项。',
+    orderWrong: '截止日早于起始日。',
   },
   holidays: {
     title: '法定节假日',

@@ -36,6 +36,7 @@ export const staffCalendar: Messages['staffCalendar'] = {
     closed: '{{count}} days are closed.',
     closed_one: '{{count}} day is closed.',
     missing: 'Please fill this in.',
+    orderWrong: 'The last day is before the first one.',
   },
   holidays: {
     title: 'Public holidays',

@@ -32,6 +32,7 @@ export const staffCalendar: Messages['staffCalendar'] = {
     askNone: '{{venue}}の{{days}}日を休業にします。この期間のご予約はありません。',
     closed: '{{count}}日を休業にしました。',
     missing: '入力してください。',
+    orderWrong: '終了日が開始日より前です。',
   },
   holidays: {
     title: '祝日',

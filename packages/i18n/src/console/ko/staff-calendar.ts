@@ -30,6 +30,7 @@ export const staffCalendar = {
     askNone: '{{venue}}의 {{days}}일을 닫습니다. 해당 날짜에 예약은 없습니다.',
     closed: '{{count}}일을 휴무로 지정하였습니다.',
     missing: '입력하여 주십시오.',
+    orderWrong: '종료일이 시작일보다 빠릅니다.',
   },
   holidays: {
     title: '공휴일',

@@ -70,11 +70,14 @@ export function BookingForm({ draft: initialDraft, venues, overrideVenues, today
   const offer = useQuery({ ...getOfferQuery(search ?? idleSearch), enabled: search !== null });
   const product = offer.data?.products.find(({ prodCode }) => prodCode === draft.prodCode);
   const pricedSearch = product && createOfferSearch(draft, today, product);
-  const chosenOffer = useQuery({
+  const pricing = useQuery({
     ...getOfferQuery(pricedSearch ?? idleSearch),
     enabled: pricedSearch?.order !== undefined && search !== null,
-  }).data;
-  const price = chosenOffer?.price;
+  });
+  const chosenOffer = pricing.data;
+  const isPriceLoading = pricing.isLoading || (pricing.isFetching && pricing.isPlaceholderData);
+  // The price of the previous choice is not that of this one.
+  const price = isPriceLoading ? undefined : chosenOffer?.price;
   const amount = price?.dueAtVenue ?? 0;
   const mayOverride = overrideVenues.includes(draft.dinCode);
   const partyText = formatParty(translations, { ...draft, type: 'table', pickupQuantity: 0 });
@@ -146,6 +149,11 @@ export function BookingForm({ draft: initialDraft, venues, overrideVenues, today
         {product !== undefined && <BookingAnswerFields form={form} offer={offer.data} product={product} />}
       </Section>
       <Section title={t('staffDesk.form.pay')}>
+        {isPriceLoading && (
+          <Loading>
+            <SkeletonText lines={1} />
+          </Loading>
+        )}
         {price?.refusal !== undefined && price.refusal !== null && (
           <Notice tone="warning">{formatProblem(translations, price.refusal)}</Notice>
         )}
@@ -157,7 +165,7 @@ export function BookingForm({ draft: initialDraft, venues, overrideVenues, today
         </Checkbox>
       </Section>
       <Refusal problem={form.problem} />
-      <Button className="justify-self-end" pending={form.isPending} type="submit" variant="primary">
+      <Button className="justify-self-end" pending={form.isPending || isPriceLoading} type="submit" variant="primary">
         {draft.time === ''
           ? t('staffDesk.form.submitEmpty')
           : t('staffDesk.form.submit', { visit: formatVisit(translations, draft, false), people: partyText })}

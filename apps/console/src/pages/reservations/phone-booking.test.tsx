@@ -77,6 +77,41 @@ describe('a booking by phone', () => {
     expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ payment: { type: 'link', minutes: 30 } });
   });
 
+  it('cannot be sent while the price of the choice is being loaded', async () => {
+    const { user, form } = await openForm({ ...offer, products: [{ ...offer.products[0], questions: [] }] });
+    const dialog = within(form);
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+    await user.type(dialog.getByRole('textbox', { name: /Phone/ }), '01012345678');
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+    await user.selectOptions(await dialog.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    await user.click(dialog.getByRole('checkbox', { name: /I read this to the guest/ }));
+    await user.click(dialog.getByRole('button', { name: /18:00/ }));
+    await user.click(await dialog.findByRole('radio', { name: /By a link/ }));
+    let sendPrice = (): void => undefined;
+    const mayBeSent = new Promise<void>((resolve) => {
+      sendPrice = resolve;
+    });
+    getServer().reply(quoteCall, async () => {
+      await mayBeSent;
+      return createSuccess({ ...offer, price: { dueAtVenue: 162_000, refusal: null } });
+    });
+    const [, addMenuButton] = dialog.getAllByRole('button', { name: /ラム/ });
+    if (addMenuButton === undefined) throw new Error('no button adds a menu');
+    await user.click(addMenuButton);
+    const bookButton = dialog.getByRole('button', { name: /^Book/ });
+    await waitFor(() => expect(bookButton.getAttribute('aria-busy')).toBe('true'));
+    expect(dialog.queryByText(/The guest pays ₩81,000/)).toBeNull();
+    await user.click(bookButton);
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), '{Enter}');
+    sendPrice();
+    await dialog.findByText(/The guest pays ₩162,000 online/);
+    expect(getServer().listBodies(bookCall)).toEqual([]);
+    await user.click(bookButton);
+    await waitFor(() =>
+      expect(getServer().listBodies(bookCall)).toMatchObject([{ shownAmount: 162_000, payment: { type: 'link' } }]),
+    );
+  });
+
   it('is entered in a form that `n` opens, keeps its input after a refusal, and is shown once it is made', async () => {
     const { user, form } = await openForm();
     const dialog = within(form);

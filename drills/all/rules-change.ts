@@ -123,11 +123,10 @@ const salesDuringChanges: Drill = {
   },
 };
 
-/** The comparison of the rules' versions under the lock. */
-const guard = 'WHERE coalesce(current.version, 0) <> read.version';
-/** Text that occurs only in the statement of orders (`getOrderPreconditions`), after the guard. */
-const textAfterGuard = `
-      ) AS "areRulesCurrent"`;
+/** The comparison of the rules' versions under the lock, in the statement of orders (`getOrderPreconditions`). */
+const guard = 'AND NOT EXISTS (SELECT FROM list_changed_rules(';
+/** Makes the comparison true unless the order has expired. */
+const patchedGuard = 'OR NOT EXISTS (SELECT FROM list_changed_rules(';
 
 const withoutVersionCheck: Drill = {
   name: 'without-versions',
@@ -136,7 +135,7 @@ const withoutVersionCheck: Drill = {
     'Drill `rules-change` in a build without the comparison of the rules’ versions (ADR 21): it must sell by an old rule',
   isInQuickRun: false,
   run: async (rig): Promise<readonly Figure[]> => {
-    const build = rig.buildWithPatches([[`${guard}${textAfterGuard}`, `${guard} AND false${textAfterGuard}`]]);
+    const build = rig.buildWithPatches([[guard, patchedGuard]]);
     const { changes, orders, ordersByOldRule, ordersAtOldPrice, ordersWhereClosed } = await buyDuringChanges(rig, {
       withoutGuard: { build },
     });

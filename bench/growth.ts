@@ -38,7 +38,7 @@ async function copyRows(client: pg.Client, table: string, firstCopy: number, las
     resv_code: "CASE WHEN t.resv_code IS NULL THEN NULL ELSE 'G' || n END",
     charge_id: "'G' || n",
     approve_key: "'G' || n",
-    guestId: "'G' || n % 100000",
+    guest_id: "'G' || n % 100000",
     booker_phone: "'010-' || lpad((n % 10000)::text, 4, '0') || '-' || lpad((n / 10000 % 10000)::text, 4, '0')",
     visit_day: 'current_date - (n % 1800)::int',
     person_key: "'G' || n",

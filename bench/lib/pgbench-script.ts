@@ -58,7 +58,7 @@ export async function createPgbenchScript(
     resv_code: newKey,
     charge_id: newKey,
     approve_key: newKey,
-    guestId: newKey,
+    guest_id: newKey,
     visit_day: day,
     person_key: newKey,
   };

@@ -33,7 +33,7 @@ const formatCommand = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n
 /**
  * Returns a script for single-user mode with the statements of `orderCount` orders, and the names of the statements.
  * Plans are generic, with the `random_page_cost` of the server's connections (`db/server`). An order starts with the
- * BEGIN before `queue_for_order`; the first order of the log may be incomplete.
+ * BEGIN before `lock_for_order`; the first order of the log may be incomplete.
  */
 export function createReplay(
   log: string,
@@ -41,7 +41,7 @@ export function createReplay(
 ): { readonly sql: string; readonly names: readonly string[] } {
   const statements = parseStatements(log);
   const orderStarts = statements.flatMap(({ name }, index) =>
-    name === 'queue_for_order' ? [Math.max(0, index - 1)] : [],
+    name === 'lock_for_order' ? [Math.max(0, index - 1)] : [],
   );
   const orderStatements = statements.slice(orderStarts[0], orderStarts[orderCount]);
   const preparations = new Map<string, readonly string[]>();

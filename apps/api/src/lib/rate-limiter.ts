@@ -1,6 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { countAttempt, deleteCounts, refundAttempt } from '../stores/app/rate-limits';
 import type { Keyring } from './keyring';
 
@@ -16,7 +16,7 @@ export interface Limit {
 }
 
 interface LimiterDeps {
-  readonly database: { readonly pool: Pool };
+  readonly database: { readonly pool: Pick<Pool | PoolClient, 'query'> };
   readonly keyring: Pick<Keyring, 'limits'>;
 }
 

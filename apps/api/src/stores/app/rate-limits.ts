@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 /** Hashes a key with a secret, because all phone numbers could be tried against a plain hash. */
@@ -13,7 +13,7 @@ const hashKey = (secret: string, key: string): string => createHmac('sha256', se
 export async function countAttempt<
   Limit extends { readonly key: string; readonly limit: number; readonly seconds: number },
 >(
-  pool: Pool,
+  db: Queryable,
   secret: string,
   limits: readonly Limit[],
 ): Promise<{ readonly limit: Limit; readonly retryAfter: number } | undefined> {
@@ -22,15 +22,15 @@ export async function countAttempt<
     limits.map(({ limit }) => limit),
     limits.map((limit) => limit.seconds),
   ];
-  const { rows } = await pool.query<{ position: number; wait: number }>(sql('consume_rate_limit')`
+  const { rows } = await db.query<{ position: number; wait: number }>(sql('consume_rate_limit')`
     SELECT place AS position, wait FROM consume_rate_limit(${keys}::text[], ${maxCounts}::int[], ${seconds}::int[])`);
   const [fullRow] = rows;
   const limit = fullRow && limits[fullRow.position - 1];
   return limit && { limit, retryAfter: Math.max(fullRow.wait, 1) };
 }
 
-export async function refundAttempt(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {
-  await pool.query(sql('refund_rate_limit')`
+export async function refundAttempt(db: Queryable, secret: string, keys: readonly string[]): Promise<void> {
+  await db.query(sql('refund_rate_limit')`
     WITH counted AS (
       SELECT key FROM rate_limit JOIN unnest(${keys.map((key) => hashKey(secret, key))}::text[]) WITH ORDINALITY AS given (key, place) USING (key)
       ORDER BY place FOR UPDATE OF rate_limit
@@ -38,8 +38,8 @@ export async function refundAttempt(pool: Pool, secret: string, keys: readonly s
     UPDATE rate_limit SET count = count - 1 FROM counted WHERE rate_limit.key = counted.key AND count > 0`);
 }
 
-export async function deleteCounts(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {
-  await pool.query(
+export async function deleteCounts(db: Queryable, secret: string, keys: readonly string[]): Promise<void> {
+  await db.query(
     sql('delete_counts')`DELETE FROM rate_limit WHERE key = ANY(${keys.map((key) => hashKey(secret, key))})`,
   );
 }

@@ -334,6 +334,16 @@ describe('staff who use a pay link', () => {
     expect((await findStaffLink(linkId))?.sendCount).toBe(4);
   });
 
+  it('get the stored answer to a repetition, which does not count against the limit', async () => {
+    const { linkId } = await createLink();
+    const key = { 'idempotency-key': randomUUID() };
+    const sendLink = (headers = {}) => desk.post('/resv/link/send', { linkId }, headers);
+    for (let count = 0; count < 3; count += 1) expect((await sendLink(key)).status).toBe(200);
+    expect((await findStaffLink(linkId))?.sendCount).toBe(2);
+    expect([(await sendLink()).status, (await sendLink()).status, (await sendLink()).status]).toEqual([200, 200, 429]);
+    expect((await sendLink(key)).status).toBe(200);
+  });
+
   it('find no link of another venue, and hosts may neither withdraw one nor see its amount', async () => {
     const { linkId } = await createLink();
     const otherManager = await rig.signIn(

@@ -112,13 +112,13 @@ const insertLinkAuditEntry = (
 
 export async function sendLink(deps: Deps, call: StaffCall<typeof sendCall>) {
   const { linkId } = call.body;
-  const authorized = await findAuthorizedLink(deps.database.pool, deps, call);
-  if (isFailure(authorized)) return authorized;
-  const rateLimitResult = await rateLimit.consume(deps, [getLimit('payLinkSendings', { linkId })]);
-  if (!rateLimitResult.ok) return rateLimitResult.failure;
   return runStaffWrite<{ link: StaffPayLink }>(deps, call, async (client) => {
-    const authorizedAgain = await findAuthorizedLink(client, deps, call);
-    if (isFailure(authorizedAgain)) return authorizedAgain;
+    const authorized = await findAuthorizedLink(client, deps, call);
+    if (isFailure(authorized)) return authorized;
+    // Counted in the transaction, so that a repetition gets the stored answer and a refused sending does not count.
+    const counter = { keyring: deps.keyring, database: { pool: client } };
+    const rateLimitResult = await rateLimit.consume(counter, [getLimit('payLinkSendings', { linkId })]);
+    if (!rateLimitResult.ok) return rateLimitResult.failure;
     const link = await lockPayLink(client, linkId);
     const failure = link === undefined ? fail('not_found') : findLinkFailure(link);
     if (link === undefined || failure !== undefined) return failure ?? fail('not_found');

@@ -157,7 +157,7 @@ export const searchReservations = defineStaffEndpoint({
     day: seoulDateSchema.optional().describe('Only visits of this day'),
     status: z.enum(reservationStatuses).optional(),
     source: z.enum(reservationSources).optional(),
-    isPast: z.boolean().default(false).describe('With a blank text: visits before today, the latest first'),
+    isPast: z.boolean().default(false).describe('With a blank text and no day: visits before today, the latest first'),
     after: z
       .string()
       .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d [\w-]{1,40}$/)

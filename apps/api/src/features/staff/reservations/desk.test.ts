@@ -108,6 +108,8 @@ describe('the search for reservations', () => {
     await rig.query(`UPDATE reservation SET visit_day = '2026-03-02' WHERE resv_code = $1`, [minjiCode]);
     expect(await search('', { isPast: true })).toEqual([minjiCode]);
     expect(await search('', { day: '2026-03-14' })).not.toContain(minjiCode);
+    expect(await search('', { day: '2026-03-02', isPast: true })).toEqual([minjiCode]);
+    expect(await search('', { day: '2026-03-03', isPast: true })).toEqual([]);
     await rig.query(`UPDATE reservation SET visit_day = '2026-03-14' WHERE resv_code = $1`, [minjiCode]);
   });
 

@@ -44,7 +44,9 @@ async function findReservationCodes(
   const today = getTodayInSeoul(now());
   if (term.type === 'name') return listCodesByName(pool, term, filter, page);
   if (term.type !== 'none') return listCodesByContact(pool, term, contactVenues, filter, page);
-  return isPast ? listPastCodes(pool, today, filter, page) : listUpcomingCodes(pool, today, filter, page);
+  return isPast && filter.day === null
+    ? listPastCodes(pool, today, filter, page)
+    : listUpcomingCodes(pool, today, filter, page);
 }
 
 /** Converts a row for the caller: in their language and without the fields that they may not see. */

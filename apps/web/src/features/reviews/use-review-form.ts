@@ -88,9 +88,11 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     }
     setIsPreparing(false);
     const latestPhotos = form.getValues().photos;
-    // Omits photos that the review already has.
-    const newPhotos = preparedPhotos.filter(({ preview }) => latestPhotos.every((photo) => photo.preview !== preview));
-    if (newPhotos.length > 0) photosField.onChange([...latestPhotos, ...newPhotos]);
+    // Adds each photo once, even if it was chosen twice.
+    const photos = [...latestPhotos, ...preparedPhotos].filter(
+      ({ preview }, index, allPhotos) => allPhotos.findIndex((photo) => photo.preview === preview) === index,
+    );
+    if (photos.length > latestPhotos.length) photosField.onChange(photos);
     if (!areAllReadable) await alerts.show({ message: t('problems.picture_unreadable') });
   };
 

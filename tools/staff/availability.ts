@@ -93,7 +93,8 @@ const close: CommandDefinition = {
     // Read after the commit: from then on, only guests who are already paying can still get a reservation.
     const { venue, parties } = await getServiceDay(call, dinCode, day);
     const { underWay } = await call(previewClosing, { body: { dinCode, from: day, to: day, time } });
-    const affectedParties = time === null ? parties : parties.filter((party) => party.time === time);
+    const affectedParties =
+      time === null ? parties : parties.filter((party) => party.time === time && party.type !== 'pickup');
     return [
       `${formatVenueAndTime(venue, closing)} ${hasChanged ? 'is closed.' : 'was already closed.'}`,
       ...formatAffectedReservations(affectedParties, underWay),

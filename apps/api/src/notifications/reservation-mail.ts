@@ -8,6 +8,7 @@ import { renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
 import { loadMailPicture } from './mail-picture';
+import { getMessageId } from './message-id';
 import { isObsolete } from './obsolete';
 import { listOfferedVisits } from './offered-visits';
 import { getRefundDays } from './refund-days';
@@ -26,8 +27,12 @@ function renderMailCalendar(
 export async function renderReservationMail(
   deps: Deps,
   siteFolder: string,
-  { kind, payload: { resvCode, alternatives } }: Extract<DueMessage, { kind: ReservationMessageKind }>,
+  message: Extract<DueMessage, { kind: ReservationMessageKind }>,
 ): Promise<Mail | undefined> {
+  const {
+    kind,
+    payload: { resvCode, alternatives },
+  } = message;
   const stored = await findReservation(deps.database.pool, resvCode);
   const now = deps.now();
   if (stored === undefined || isObsolete(kind, stored, now)) return undefined;
@@ -43,7 +48,7 @@ export async function renderReservationMail(
     now,
   });
   return {
-    id: `${kind.replaceAll('_', '-')}.${resvCode}`,
+    id: getMessageId(message),
     fromName: content.sender,
     to: [stored.reservation.bookerEmail],
     subject: content.subject,

@@ -7,6 +7,7 @@ import type { Sms } from '../ports/sms';
 import type { DueMessage, ReservationMessageKind } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { createReservationLink, createVisitConfirmationLink } from './links';
+import { getMessageId } from './message-id';
 import { isObsolete } from './obsolete';
 import { listOfferedVisits } from './offered-visits';
 import {
@@ -36,8 +37,12 @@ function getTemplateName(kind: ReservationMessageKind, stored: StoredReservation
 
 export async function renderReservationSms(
   deps: Deps,
-  { kind, payload: { resvCode, alternatives } }: Extract<DueMessage, { kind: ReservationMessageKind }>,
+  message: Extract<DueMessage, { kind: ReservationMessageKind }>,
 ): Promise<Sms | undefined> {
+  const {
+    kind,
+    payload: { resvCode, alternatives },
+  } = message;
   const stored = await findReservation(deps.database.pool, resvCode);
   if (stored === undefined || isObsolete(kind, stored, deps.now())) return undefined;
   const { reservation, hotel, venue } = stored;
@@ -73,7 +78,7 @@ export async function renderReservationSms(
   const offeredText = offeredVisits.map(({ label, url }) => `${label}\n${url}`).join('\n');
   const filledText = fillVariables(text, variables);
   return {
-    id: `${kind.replaceAll('_', '-')}.${resvCode}`,
+    id: getMessageId(message),
     to: getPhoneDigits(phone),
     text: offeredText === '' ? filledText : [filledText, mails[language].offered.title, offeredText].join('\n'),
     // Approved templates have no variable for offered visits.

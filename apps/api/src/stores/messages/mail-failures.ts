@@ -1,18 +1,21 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
-import type { DueMessage, ReservationMessageKind } from './outbox';
+import type { DueMessage } from './outbox';
 
-const messageKinds: readonly ReservationMessageKind[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
-
-/** Returns the codes of those reservations about which a mail to the booker has failed. */
+/**
+ * Returns the codes of those reservations about which a mail to the booker has failed. Of confirmations that staff have
+ * sent again, only the last one counts.
+ */
 export async function listReservationsWithMailFailure(
   pool: Pool,
   resvCodes: readonly ResvCode[],
 ): Promise<ReadonlySet<ResvCode>> {
-  const keys = resvCodes.flatMap((resvCode) => messageKinds.map((kind) => `${kind} mail ${resvCode}`));
   const { rows } = await pool.query<{ resvCode: ResvCode }>(sql('list_mail_failures')`
-    SELECT DISTINCT payload ->> 'resvCode' AS "resvCode" FROM outbox WHERE key = ANY(${keys}) AND failure IS NOT NULL`);
+    SELECT resv_code AS "resvCode" FROM reservation
+    WHERE resv_code = ANY(${resvCodes}) AND EXISTS (SELECT FROM outbox WHERE failure IS NOT NULL AND key IN (
+      concat_ws('.', 'reservation_made mail ' || resv_code, nullif(message_round, 0)),
+      'reservation_cancelled mail ' || resv_code, 'visit_reminder mail ' || resv_code))`);
   return new Set(rows.map(({ resvCode }) => resvCode));
 }
 

@@ -87,15 +87,16 @@ export interface NoShowFacts {
   readonly lateUntil: SeoulTime | null;
   /** Whether the guest has agreed to the cancellation policy. */
   readonly hasAgreed: boolean;
-  /** Whether the confirmation was sent by mail or SMS. */
+  /** Whether the confirmation was sent by mail or SMS, at first or when staff sent it again. */
   readonly isMessageSent: boolean;
 }
 
 export async function getNoShowFacts(db: Queryable, resvCode: ResvCode): Promise<NoShowFacts> {
-  const keys = ['mail', 'sms'].map((channel) => `reservation_made ${channel} ${resvCode}`);
   const { rows } = await db.query<NoShowFacts>(sql('get_no_show_facts')`
     SELECT late_until AS "lateUntil", consents @> '[{"kind": "cancellation"}]' AS "hasAgreed",
-      EXISTS (SELECT FROM outbox WHERE key = ANY(${keys}) AND sent_at IS NOT NULL AND failure IS NULL) AS "isMessageSent"
+      EXISTS (SELECT FROM outbox WHERE sent_at IS NOT NULL AND failure IS NULL AND key IN (
+        SELECT concat_ws('.', 'reservation_made ' || channel || ' ' || resv_code, nullif(round, 0))
+        FROM generate_series(0, message_round) AS round, unnest('{mail,sms}'::text[]) AS channel)) AS "isMessageSent"
     FROM reservation WHERE resv_code = ${resvCode}`);
   return rows[0] ?? { lateUntil: null, hasAgreed: false, isMessageSent: false };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { getService } from '@dining/contract/staff/service';
+import type { ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill } from '../../../../test/fixtures';
 import { type MailRig, startMailRig } from '../../../../test/mail-rig';
@@ -9,7 +10,9 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
+import { inTransaction } from '../../../db/transaction';
 import { runJob } from '../../../jobs/run-job';
+import { enqueueConfirmationAgain } from '../../../stores/reservations/contact';
 
 const bounceSecret = 'secret-of-the-mail-server';
 let server: PaymentTestServer;
@@ -78,6 +81,21 @@ describe('a mail that bounces', () => {
     ]);
     const { service } = await staffClient.call(getService, { params: { dinCode: grill, day: '2026-03-11' } });
     expect(service?.parties.find((party) => party.resvCode === resvCode)?.isMailFailed).toBe(true);
+  });
+
+  it('is shown if it is the confirmation that staff have sent again, until another one is sent', async () => {
+    const { resvCode, getMailFailedYn, guest } = await reserveAndSendMail();
+    const resend = () =>
+      inTransaction(server.database.pool, (client) => enqueueConfirmationAgain(client, resvCode as ResvCode));
+    await resend();
+    await mailRig.clear();
+    await sendMails();
+    const [mail] = await mailRig.listMails();
+    expect(mail?.messageId).toContain(`reservation-made.${resvCode}.1@`);
+    expect((await sendReport(await mailRig.getBounceReport(mail?.id ?? 0))).json()).toEqual({ taken: true });
+    expect(await getMailFailedYn(guest)).toBe('Y');
+    await resend();
+    expect(await getMailFailedYn(guest)).toBe('N');
   });
 
   it('is recorded once if its report arrives twice', async () => {

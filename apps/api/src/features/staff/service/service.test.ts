@@ -322,6 +322,17 @@ describe('the fee of a no-show', () => {
     await expectConsistentData();
   });
 
+  it('can be kept if the confirmation arrived only after staff had sent it again', async () => {
+    const resvCode = await reserve();
+    await query(`UPDATE outbox SET sent_at = now(), failure = 'refused' WHERE payload ->> 'resvCode' = $1`, [resvCode]);
+    setTime('18:15');
+    expect(getResultCode(await preview(resvCode))).toBe('fee_message_not_sent');
+    await manager.post('/resv/resend', { resvCode });
+    expect(getResultCode(await preview(resvCode))).toBe('fee_message_not_sent');
+    await query(`UPDATE outbox SET sent_at = now() WHERE key = $1`, [`reservation_made mail ${resvCode}.1`]);
+    expect(getResultCode(await preview(resvCode))).toBe('ok');
+  });
+
   it('cannot be kept from a reservation without a payment, nor before an announced delay is over', async () => {
     const resvCode = await reserve();
     await markConfirmationAsSent(resvCode);

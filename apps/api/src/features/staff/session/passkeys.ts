@@ -42,6 +42,21 @@ export async function createSignInOptions(deps: Deps): Promise<Record<string, un
 }
 
 /**
+ * Reads the challenge of a response during its verification. It is consumed afterwards, outside the library, so that an
+ * error of the database is not taken for an invalid response.
+ */
+function createChallengeReader() {
+  let hash = '';
+  return {
+    read: (challenge: string): boolean => {
+      hash = hashSecret(challenge);
+      return true;
+    },
+    getHash: () => hash,
+  };
+}
+
+/**
  * Checks the response of a passkey, whose challenge is valid once. Returns the staff id of the passkey's owner, or
  * undefined if the response is invalid.
  */
@@ -49,26 +64,24 @@ export async function checkAssertion(deps: Deps, response: Assertion): Promise<s
   const { pool } = deps.database;
   const passkey = await findPasskey(pool, response.id);
   if (passkey === undefined) return undefined;
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: response as unknown as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => consumeChallenge(pool, hashSecret(challenge), 'sign_in', null),
-      expectedOrigin: listOrigins(deps.config),
-      expectedRPID: getRelyingPartyId(deps),
-      requireUserVerification: true,
-      credential: {
-        id: passkey.credentialId,
-        publicKey: new Uint8Array(passkey.publicKey),
-        counter: passkey.counter,
-      },
-    });
-    if (!verified) return undefined;
-    const isCounterUpdated = await updatePasskeyCounter(pool, passkey.credentialId, authenticationInfo.newCounter);
-    return isCounterUpdated ? passkey.staffId : undefined;
-  } catch {
-    // The library throws for a wrong challenge, origin or counter; a wrong signature is not `verified`.
-    return undefined;
-  }
+  const challenge = createChallengeReader();
+  // The library throws for a wrong origin or counter; a wrong signature is not `verified`.
+  const verification = await verifyAuthenticationResponse({
+    response: response as unknown as AuthenticationResponseJSON,
+    expectedChallenge: challenge.read,
+    expectedOrigin: listOrigins(deps.config),
+    expectedRPID: getRelyingPartyId(deps),
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+    },
+  }).catch(() => undefined);
+  if (verification?.verified !== true) return undefined;
+  if (!(await consumeChallenge(pool, challenge.getHash(), 'sign_in', null))) return undefined;
+  const { newCounter } = verification.authenticationInfo;
+  return (await updatePasskeyCounter(pool, passkey.credentialId, newCounter)) ? passkey.staffId : undefined;
 }
 
 /** Creates the options to register a passkey of a person. */
@@ -99,14 +112,16 @@ export async function addPasskey(
   db: Queryable,
   { staffId, device, response }: { readonly staffId: string; readonly device: string; readonly response: Registration },
 ): Promise<boolean> {
+  const challenge = createChallengeReader();
   const verification = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => consumeChallenge(db, hashSecret(challenge), 'register', staffId),
+    expectedChallenge: challenge.read,
     expectedOrigin: listOrigins(deps.config),
     expectedRPID: getRelyingPartyId(deps),
     requireUserVerification: true,
   }).catch(() => undefined);
   if (verification?.verified !== true) return false;
+  if (!(await consumeChallenge(db, challenge.getHash(), 'register', staffId))) return false;
   const { credential } = verification.registrationInfo;
   return insertPasskey(
     db,

@@ -286,6 +286,21 @@ describe('a passkey', () => {
     expect((await browser.post('/session/passkey/register', { response: repeated })).json.code).toBe('passkey_refused');
   });
 
+  it('is not refused if the database fails during the check: the answer is an error of the server', async () => {
+    const { browser, passkey } = await registerPasskey();
+    const { options } = (await browser.post('/session/passkey/register-options')).json;
+    await rig.query(`CREATE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE 'a failed deletion'; END $$`);
+    await rig.query('CREATE TRIGGER fail_deletion BEFORE DELETE ON staff_challenge EXECUTE FUNCTION fail_deletion()');
+    try {
+      const response = createAuthenticator().register(options, rig.origin);
+      expect((await signInWithPasskey(passkey)).status).toBe(500);
+      expect((await browser.post('/session/passkey/register', { response })).status).toBe(500);
+    } finally {
+      await rig.query('DROP FUNCTION fail_deletion CASCADE');
+    }
+  });
+
   it('can be removed unless it is the only way to sign in', async () => {
     const { host, browser, passkey } = await registerPasskey();
     const { credentialId } = passkey;

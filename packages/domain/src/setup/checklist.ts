@@ -1,0 +1,156 @@
+import type { BusinessInfo } from '../catalogue/business-info';
+import { isBusinessNumber } from '../catalogue/check-hotel';
+import type { TermsTypeCode } from '../catalogue/documents';
+import type { DinCode, HtlCode } from '../shared/codes';
+import { paymentTermsKinds } from '../terms/agreed-texts';
+
+/** A setting of the server. Its value is never part of a snapshot. */
+export interface SettingState {
+  readonly name: string;
+  readonly section: string;
+  readonly isSet: boolean;
+  /** True if it must be set before real guests book. */
+  readonly isNeeded: boolean;
+}
+
+export interface SetupHotel {
+  readonly htlCode: HtlCode;
+  readonly business: BusinessInfo;
+  readonly termsInEffect: readonly TermsTypeCode[];
+  readonly hasProductOnSale: boolean;
+}
+
+export interface SetupVenue {
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode;
+  readonly hasHours: boolean;
+  readonly hasPolicy: boolean;
+  readonly hasPicture: boolean;
+}
+
+/** What the database and the settings contain, as far as the set-up needs it. Venues are active ones. */
+export interface SetupSnapshot {
+  readonly thisYear: number;
+  readonly settings: readonly SettingState[];
+  /** True if stand-ins replace the services outside. */
+  readonly usesStandIns: boolean;
+  readonly hotels: readonly SetupHotel[];
+  readonly venues: readonly SetupVenue[];
+  /** Years whose public holidays are known. */
+  readonly holidayYears: readonly number[];
+  readonly hasReservation: boolean;
+}
+
+/** The steps of the set-up, in the order in which they are done. */
+export const setupTopics = [
+  'settings',
+  'hotel',
+  'registration',
+  'terms',
+  'venue',
+  'hours',
+  'policy',
+  'product',
+  'pictures',
+  'holidays',
+  'reservation',
+] as const;
+export type SetupTopic = (typeof setupTopics)[number];
+
+export type SetupSubject =
+  | { readonly type: 'group' }
+  | { readonly type: 'hotel'; readonly htlCode: HtlCode }
+  | { readonly type: 'venue'; readonly htlCode: HtlCode; readonly dinCode: DinCode };
+
+/**
+ * - `missing`: `what` names what is missing: settings, fields of the registration, kinds of terms or years; empty if the
+ *   topic says it.
+ * - `waiting`: another topic comes first.
+ */
+export type SetupState =
+  | { readonly type: 'done' }
+  | { readonly type: 'missing'; readonly what: readonly string[] }
+  | { readonly type: 'waiting'; readonly topic: SetupTopic };
+
+/** One line of the checklist. */
+export interface SetupItem {
+  readonly topic: SetupTopic;
+  readonly subject: SetupSubject;
+  readonly state: SetupState;
+}
+
+const done: SetupState = { type: 'done' };
+const group: SetupSubject = { type: 'group' };
+
+const requireNone = (what: readonly string[]): SetupState => (what.length === 0 ? done : { type: 'missing', what });
+const requireThat = (isDone: boolean): SetupState => (isDone ? done : { type: 'missing', what: [] });
+
+/** Fields of the registration that the law requires (Act on consumer protection in e-commerce, art. 10). */
+export const requiredBusinessFields = [
+  'companyName',
+  'representative',
+  'address',
+  'tel',
+  'email',
+  'bizRegNo',
+  'mailOrderNo',
+  'mailOrderOffice',
+  'hostingProvider',
+  'privacyOfficer',
+] as const satisfies readonly (keyof BusinessInfo)[];
+
+/** Lists the required fields of the registration that are empty, or not valid. */
+export const listMissingBusinessFields = (business: BusinessInfo): readonly string[] =>
+  requiredBusinessFields.filter((field) =>
+    field === 'bizRegNo' ? !isBusinessNumber(business.bizRegNo) : business[field].trim() === '',
+  );
+
+const listMissingSettings = ({ settings, usesStandIns }: SetupSnapshot): readonly string[] => [
+  ...(usesStandIns ? ['STAND_INS'] : []),
+  ...settings.filter(({ isNeeded, isSet }) => isNeeded && !isSet).map(({ name }) => name),
+];
+
+function listHotelItems(hotel: SetupHotel, venues: readonly SetupVenue[]): SetupItem[] {
+  const { htlCode, business, termsInEffect, hasProductOnSale } = hotel;
+  const subject: SetupSubject = { type: 'hotel', htlCode };
+  const missingTerms = paymentTermsKinds.filter((kind) => !termsInEffect.includes(kind));
+  const product: SetupState = venues.length === 0 ? { type: 'waiting', topic: 'venue' } : requireThat(hasProductOnSale);
+  return [
+    { topic: 'registration', subject, state: requireNone(listMissingBusinessFields(business)) },
+    { topic: 'terms', subject, state: requireNone(missingTerms) },
+    { topic: 'venue', subject, state: requireThat(venues.length > 0) },
+    ...venues.flatMap(({ dinCode, hasHours, hasPolicy, hasPicture }): SetupItem[] => {
+      const venue: SetupSubject = { type: 'venue', htlCode, dinCode };
+      return [
+        { topic: 'hours', subject: venue, state: requireThat(hasHours) },
+        { topic: 'policy', subject: venue, state: requireThat(hasPolicy) },
+        { topic: 'pictures', subject: venue, state: requireThat(hasPicture) },
+      ];
+    }),
+    { topic: 'product', subject, state: product },
+  ];
+}
+
+const topicsAfterHotel = ['registration', 'terms', 'venue', 'hours', 'policy', 'product', 'pictures'] as const;
+
+/** Lists what a group needs before guests can reserve, by topic, and what of it is done. */
+export function listSetupItems(snapshot: SetupSnapshot): readonly SetupItem[] {
+  const { hotels, venues, holidayYears, thisYear, hasReservation } = snapshot;
+  const missingYears = [thisYear, thisYear + 1].filter((year) => !holidayYears.includes(year)).map(String);
+  const items: SetupItem[] = [
+    { topic: 'settings', subject: group, state: requireNone(listMissingSettings(snapshot)) },
+    { topic: 'hotel', subject: group, state: requireThat(hotels.length > 0) },
+    ...hotels.flatMap((hotel) =>
+      listHotelItems(
+        hotel,
+        venues.filter(({ htlCode }) => htlCode === hotel.htlCode),
+      ),
+    ),
+    ...(hotels.length > 0
+      ? []
+      : topicsAfterHotel.map((topic): SetupItem => ({ topic, subject: group, state: { type: 'waiting', topic: 'hotel' } }))),
+    { topic: 'holidays', subject: group, state: requireNone(missingYears) },
+    { topic: 'reservation', subject: group, state: requireThat(hasReservation) },
+  ];
+  return items.toSorted((a, b) => setupTopics.indexOf(a.topic) - setupTopics.indexOf(b.topic));
+}

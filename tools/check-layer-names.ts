@@ -35,6 +35,7 @@ const nouns = [
   'search',
   'service',
   'session',
+  'setup',
   'staff',
   'terms',
   'uploads',

@@ -2,6 +2,7 @@ import { type ProdCode, type ResvCode, type ShopOrderNo, toCode } from '@dining/
 import type { Access, Capability, Scope } from '@dining/domain/staff/permissions';
 import { reservation } from '../src/db/schema/reservations';
 import { walkIn } from '../src/db/schema/service';
+import { catalogueCalls } from './catalogue-calls';
 import { dinner, now } from './fixtures';
 import type { StaffBrowser, StaffResponse, StaffServer } from './staff-server';
 import { createVisitRow } from './visit-rows';
@@ -77,8 +78,19 @@ async function insertMenu({ query }: Pick<StaffServer, 'query'>, { dinCode }: Ve
   return lastNumber;
 }
 
-/** Each call about the service, campaigns, closings, holidays and settings. */
+/** Each call about the service, campaigns, closings, holidays, settings, set-up and catalogue. */
 export const venueCalls: Readonly<Record<string, VenueCall>> = {
+  ...catalogueCalls,
+  '/product/publish': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: async (browser, venue, rig) =>
+      browser.post('/product/publish', {
+        prodCode: await insertProduct(rig, venue),
+        version: 'none such',
+        isOnSale: true,
+      }),
+  },
   '/service/:dinCode/:day': {
     capability: 'service.see',
     subject: 'venue',

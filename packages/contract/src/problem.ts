@@ -166,6 +166,8 @@ export const statusByCode = {
   too_many_days: 422,
   report_too_long: 422,
   gazette_unknown: 422,
+  catalogue_refused: 422,
+  setting_missing: 422,
   not_stuck: 422,
   provider_silent: 422,
   charge_unnamed: 422,

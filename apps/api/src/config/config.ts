@@ -1,6 +1,7 @@
+import type { SettingState } from '@dining/domain/setup/checklist';
 import type { ServerSettings } from '../db/server';
-import { parseSettings, requireTogether, SettingError } from './setting';
-import { type ConfigValues, findUnknownSetting, settings } from './settings';
+import { listSettings, parseSettings, requireTogether, SettingError } from './setting';
+import { type ConfigValues, findUnknownSetting, settingSections, settings } from './settings';
 
 /**
  * Returns the public URL. https needs a trusted proxy, because the server does not terminate TLS: only the proxy knows
@@ -103,8 +104,22 @@ function getSms({ sms }: ConfigValues) {
   return account && { ...account, alimTalk };
 }
 
-const getConfig = (values: ConfigValues) => ({
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Lists all settings with their section, and whether the environment sets them. Contains no values. */
+const listSettingStates = (environment: Environment): readonly SettingState[] =>
+  Object.entries(settingSections).flatMap(([section, table]) =>
+    listSettings(table).map(({ name, metadata }) => ({
+      name,
+      section,
+      isSet: (environment[name] ?? '').trim() !== '',
+      isNeeded: metadata.isForGuests === true,
+    })),
+  );
+
+const getConfig = (values: ConfigValues, environment: Environment) => ({
   ...values,
+  settingStates: listSettingStates(environment),
   easypay: getEasypay(values),
   publicUrl: getPublicUrl(values),
   consoleUrl: getConsoleUrl(values),
@@ -124,9 +139,9 @@ const getConfig = (values: ConfigValues) => ({
 
 export type Config = Readonly<ReturnType<typeof getConfig>>;
 
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function parseConfig(environment: Environment): Config {
   const unknownName = findUnknownSetting(environment);
   if (unknownName !== undefined)
     throw new SettingError(`Setting ${unknownName} is not known. docs/operations/configure.md lists every setting.`);
-  return getConfig(parseSettings(settings, environment));
+  return getConfig(parseSettings(settings, environment), environment);
 }

@@ -321,6 +321,12 @@ export const limits = {
     limit: 300,
     seconds: tenMinutes,
   },
+  setupTests: {
+    counts: 'test mails and test SMS that a staff member sends',
+    key: 'setup test {staffId}',
+    limit: 10,
+    seconds: hour,
+  },
   payLinkSendings: {
     counts: 'times that one pay link is sent again',
     key: 'pay link send {linkId}',

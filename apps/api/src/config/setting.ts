@@ -5,6 +5,8 @@ export class SettingError extends Error {}
 interface Description {
   readonly description: string;
   readonly unit?: 'seconds' | 'milliseconds' | 'MB' | 'percent' | 'business days';
+  /** True if it must be set before real guests book; the console's set-up then asks for it. */
+  readonly isForGuests?: true;
 }
 
 interface FixedDefault {

@@ -42,6 +42,7 @@ export const settingSections = {
       z.enum(['development', 'test', 'production']).transform((mode) => mode === 'production'),
       {
         default: 'development',
+        isForGuests: true,
         description:
           '`production` together with `DATABASE_URL` means that real guests book: stand-ins are then refused',
       },
@@ -58,6 +59,7 @@ export const settingSections = {
         .transform((url) => new URL(url).origin),
       {
         computedDefault: '`http://localhost:PORT`',
+        isForGuests: true,
         description:
           'where guests and search engines find the site, without a path; https turns on `Secure`, `__Host-` cookies and HSTS',
       },
@@ -94,6 +96,7 @@ export const settingSections = {
     }),
     metrics: {
       port: setting('METRICS_PORT', portSchema, {
+        isForGuests: true,
         description: 'port for Prometheus and health checks ([monitoring](monitoring.md)); without it there is none',
       }),
       host: setting('METRICS_HOST', textSchema, {
@@ -119,6 +122,7 @@ export const settingSections = {
   Database: {
     databaseServer: {
       url: setting('DATABASE_URL', postgresUrlSchema, {
+        isForGuests: true,
         description: '`postgres://…` uses a PostgreSQL server instead of the embedded database',
       }),
       directUrl: setting('DATABASE_DIRECT_URL', postgresUrlSchema, {
@@ -138,6 +142,7 @@ export const settingSections = {
   'Secrets and sessions': {
     appSecret: setting('APP_SECRET', z.string().min(32), {
       computedDefault: 'created at the first start',
+      isForGuests: true,
       description:
         'signs cookies and secret links ([secrets](secrets.md)); the same for all processes, at least 32 characters',
     }),
@@ -281,9 +286,13 @@ export const settingSections = {
         description: 'base URL of the payment provider’s API',
       }),
       mallId: setting('EASYPAY_MALL_ID', z.string().min(1).max(8), {
+        isForGuests: true,
         description: 'merchant id; without it `npm start` runs the stand-in',
       }),
-      secret: setting('EASYPAY_SECRET', z.string().min(8), { description: 'merchant secret for signatures' }),
+      secret: setting('EASYPAY_SECRET', z.string().min(8), {
+        isForGuests: true,
+        description: 'merchant secret for signatures',
+      }),
       timeoutMs: setting('EASYPAY_TIMEOUT_SECONDS', secondsSchema.transform(toMs), {
         default: '30',
         unit: 'seconds',
@@ -353,6 +362,7 @@ export const settingSections = {
   Mail: {
     mail: {
       url: setting('SMTP_URL', z.url({ protocol: /^smtps?$/ }), {
+        isForGuests: true,
         description: 'mail server, `smtp://user:password@host:port` or `smtps://…`; without it no mail is sent',
       }),
       // Less than the first pause between two attempts, so that a mail is not sent twice (stores/messages/outbox).
@@ -362,6 +372,7 @@ export const settingSections = {
         description: 'the longest that sending one mail may take',
       }),
       from: setting('MAIL_FROM', z.email(), {
+        isForGuests: true,
         description: 'e-mail address of the sender of mails; goes with `SMTP_URL`',
       }),
       bounceAddress: setting('MAIL_BOUNCE_ADDRESS', z.email(), {
@@ -380,6 +391,7 @@ export const settingSections = {
     }),
     operatorsMail: setting('OPERATORS_MAIL', createListSchema(z.email()), {
       default: '',
+      isForGuests: true,
       description: 'e-mail addresses, separated by commas, that get a mail about each alarm; goes with `SMTP_URL`',
     }),
   },
@@ -482,12 +494,15 @@ export const settingSections = {
   SMS: {
     sms: {
       key: setting('SMS_SOLAPI_KEY', textSchema, {
+        isForGuests: true,
         description: 'key of SOLAPI, which sends SMS; without it none is sent',
       }),
       secret: setting('SMS_SOLAPI_SECRET', textSchema, {
+        isForGuests: true,
         description: 'signs our requests; goes with `SMS_SOLAPI_KEY`',
       }),
       sender: setting('SMS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'only digits'), {
+        isForGuests: true,
         description: 'the registered number that SMS come from, in digits; goes with `SMS_SOLAPI_KEY`',
       }),
       alimTalk: {

@@ -4,6 +4,7 @@ import { appCommandHandlers } from './staff/app/handlers';
 import { inbox } from './staff/app/routes';
 import { calendar } from './staff/availability/routes';
 import { campaignReport } from './staff/campaigns/routes';
+import { catalogueObjects } from './staff/catalogue/object-routes';
 import { catalogueFiles } from './staff/catalogue/routes';
 import { hotels } from './staff/hotels/routes';
 import { inquiryInbox } from './staff/inquiries/routes';
@@ -16,6 +17,7 @@ import { desk } from './staff/reservations/routes';
 import { reviewInbox } from './staff/reviews/routes';
 import { service } from './staff/service/routes';
 import { session } from './staff/session/routes';
+import { setup } from './staff/setup/routes';
 import { staffCommandHandlers } from './staff/staff/handlers';
 import { staff } from './staff/staff/routes';
 import { venues } from './staff/venues/routes';
@@ -27,6 +29,8 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
 export const staffFeatures: readonly StaffFeature[] = [
   session,
   staff,
+  setup,
+  catalogueObjects,
   hotels,
   venues,
   products,

@@ -57,10 +57,12 @@ Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`t
 export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff session': 'Sign-in, the caller’s account, and invitations',
   staff: 'Staff members, their grants and their sessions',
+  'staff setup': 'What a group needs before guests can reserve, and tests of its settings',
   'staff hotels': 'Names of hotels and venues, and the points that hotels give',
   'staff venues': 'Whether a venue gets the sheet of each evening by mail',
   'staff products': 'Allergens and diets of menus',
-  'staff catalogue': 'The catalogue of the group as files: preview and import, export.',
+  'staff catalogue':
+    'Hotels, venues, menus, products, terms and policies, and the catalogue of the group as files',
   'staff pictures': 'Pictures of hotels: originals, renditions, focal points, alternative texts',
   'staff service': 'A day of a venue: parties, walk-ins, load, note',
   'staff availability': 'Closings, stopped sales, holidays',

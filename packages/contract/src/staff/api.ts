@@ -1,6 +1,7 @@
 import { inboxEndpoints } from './app';
 import { availabilityEndpoints } from './availability';
 import { campaignEndpoints } from './campaigns';
+import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
 import { deskEndpoints } from './desk';
 import { staffHotelEndpoints } from './hotels';
@@ -14,6 +15,7 @@ import { dietaryEndpoints } from './products';
 import { staffReviewEndpoints } from './reviews';
 import { serviceEndpoints } from './service';
 import { staffSessionEndpoints } from './session';
+import { setupEndpoints } from './setup';
 import { staffPeopleEndpoints } from './staff';
 import { staffVenueEndpoints } from './venues';
 
@@ -24,7 +26,8 @@ export const staffEndpointsByGroup = {
   'staff hotels': staffHotelEndpoints,
   'staff venues': staffVenueEndpoints,
   'staff products': dietaryEndpoints,
-  'staff catalogue': catalogueFileEndpoints,
+  'staff setup': setupEndpoints,
+  'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints],
   'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,

@@ -1,5 +1,5 @@
+import { listMissingBusinessFields } from '../catalogue/business-fields';
 import type { BusinessInfo } from '../catalogue/business-info';
-import { isBusinessNumber } from '../catalogue/check-hotel';
 import type { TermsTypeCode } from '../catalogue/documents';
 import type { DinCode, HtlCode } from '../shared/codes';
 import { paymentTermsKinds } from '../terms/agreed-texts';
@@ -85,26 +85,6 @@ const group: SetupSubject = { type: 'group' };
 const requireNone = (what: readonly string[]): SetupState => (what.length === 0 ? done : { type: 'missing', what });
 const requireThat = (isDone: boolean): SetupState => (isDone ? done : { type: 'missing', what: [] });
 
-/** Fields of the registration that the law requires (Act on consumer protection in e-commerce, art. 10). */
-export const requiredBusinessFields = [
-  'companyName',
-  'representative',
-  'address',
-  'tel',
-  'email',
-  'bizRegNo',
-  'mailOrderNo',
-  'mailOrderOffice',
-  'hostingProvider',
-  'privacyOfficer',
-] as const satisfies readonly (keyof BusinessInfo)[];
-
-/** Lists the required fields of the registration that are empty, or not valid. */
-export const listMissingBusinessFields = (business: BusinessInfo): readonly string[] =>
-  requiredBusinessFields.filter((field) =>
-    field === 'bizRegNo' ? !isBusinessNumber(business.bizRegNo) : business[field].trim() === '',
-  );
-
 const listMissingSettings = ({ settings, usesStandIns }: SetupSnapshot): readonly string[] => [
   ...(usesStandIns ? ['STAND_INS'] : []),
   ...settings.filter(({ isNeeded, isSet }) => isNeeded && !isSet).map(({ name }) => name),
@@ -148,7 +128,9 @@ export function listSetupItems(snapshot: SetupSnapshot): readonly SetupItem[] {
     ),
     ...(hotels.length > 0
       ? []
-      : topicsAfterHotel.map((topic): SetupItem => ({ topic, subject: group, state: { type: 'waiting', topic: 'hotel' } }))),
+      : topicsAfterHotel.map(
+          (topic): SetupItem => ({ topic, subject: group, state: { type: 'waiting', topic: 'hotel' } }),
+        )),
     { topic: 'holidays', subject: group, state: requireNone(missingYears) },
     { topic: 'reservation', subject: group, state: requireThat(hasReservation) },
   ];

@@ -196,4 +196,9 @@ export const mail: MailTexts = {
       owner: '所有者',
     },
   },
+  setupTest: {
+    subject: '{{group}}：测试邮件',
+    text: '此邮件用于检查{{group}}预订系统的邮件设置。收到此邮件，即表示邮件发送正常。',
+    sms: '[{{group}}] 此短信用于检查预订系统的短信设置。',
+  },
 };

@@ -197,4 +197,9 @@ export const mail: MailTexts = {
       owner: 'Owner',
     },
   },
+  setupTest: {
+    subject: '{{group}}: test mail',
+    text: 'This mail tests the mail settings of the reservation system of {{group}}. If it has arrived, mails are sent correctly.',
+    sms: '[{{group}}] This message tests the SMS settings of the reservation system.',
+  },
 };

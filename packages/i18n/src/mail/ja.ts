@@ -197,4 +197,9 @@ export const mail: MailTexts = {
       owner: 'オーナー',
     },
   },
+  setupTest: {
+    subject: '{{group}}：テストメール',
+    text: '{{group}}の予約システムのメール設定を確認するためのメールです。届いていれば、メールは正常に送信されています。',
+    sms: '[{{group}}] 予約システムのSMS設定を確認するためのメッセージです。',
+  },
 };

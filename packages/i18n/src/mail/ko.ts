@@ -201,4 +201,9 @@ export const mail = {
       owner: '소유자',
     },
   },
+  setupTest: {
+    subject: '{{group}}: 테스트 메일',
+    text: '{{group}} 예약 시스템의 메일 설정을 확인하는 메일입니다. 이 메일이 도착했다면 메일 발송이 정상입니다.',
+    sms: '[{{group}}] 예약 시스템의 문자 설정을 확인하는 문자입니다.',
+  },
 } as const;

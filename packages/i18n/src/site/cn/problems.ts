@@ -185,4 +185,6 @@ export const problems: Messages['problems'] = {
   fee_no_partial_refund: '该付款方式不支持部分退款，无法收取违约金。',
   too_many_days: '一次最多可选择92天。',
   gazette_unknown: '尚无该年度的法定节假日信息。',
+  catalogue_refused: '无法保存。请检查标出的项目。',
+  setting_missing: '服务器缺少此功能所需的设置。',
 };

@@ -199,4 +199,6 @@ export const problems: Messages['problems'] = {
   fee_no_partial_refund: 'This payment cannot be refunded in part, so no fee can be kept.',
   too_many_days: 'You can choose at most 92 days at a time.',
   gazette_unknown: 'The public holidays of that year are not known yet.',
+  catalogue_refused: 'This cannot be saved. Please check the marked fields.',
+  setting_missing: 'The server lacks the settings that this needs.',
 };

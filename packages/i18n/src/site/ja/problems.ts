@@ -200,4 +200,6 @@ export const problems: Messages['problems'] = {
   fee_no_partial_refund: 'このお支払い方法は一部返金ができないため、キャンセル料を適用できません。',
   too_many_days: '一度に選べるのは92日までです。',
   gazette_unknown: 'その年の祝日情報はまだありません。',
+  catalogue_refused: '保存できません。表示された項目をご確認ください。',
+  setting_missing: 'この機能に必要なサーバーの設定がありません。',
 };

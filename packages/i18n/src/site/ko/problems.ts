@@ -199,4 +199,6 @@ export const problems = {
   fee_no_partial_refund: '이 결제 수단은 부분 환불이 되지 않아 위약금을 적용하실 수 없습니다.',
   too_many_days: '한 번에 최대 92일까지 선택하실 수 있습니다.',
   gazette_unknown: '해당 연도의 공휴일 정보를 아직 확인할 수 없습니다.',
+  catalogue_refused: '입력하신 내용을 저장할 수 없습니다. 표시된 항목을 확인해 주십시오.',
+  setting_missing: '이 기능에 필요한 서버 설정이 없습니다.',
 } as const;

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { type Failure, isFailure } from '@dining/contract/failure';
+import { checkCatalogue } from '@dining/domain/catalogue/check-catalogue';
+import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
+import type { Catalogue } from '@dining/domain/catalogue/documents';
+import type { DocumentKey } from '@dining/domain/catalogue/issues';
+import type { PoolClient } from 'pg';
+import { listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-rows';
+import { applyDifference } from './apply-difference';
+import { compareCatalogueRows } from './compare-rows';
+import { toCatalogue, toCatalogueRows } from './document-rows';
+
+const sortFields = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Returns a text that changes whenever the document changes. */
+export const getDocumentVersion = (document: object): string =>
+  createHash('sha256').update(JSON.stringify(document, sortFields)).digest('base64url').slice(0, 22);
+
+/** Creates the failure that names each broken rule at its field. */
+export const refuseFields = (issues: readonly FieldIssue[]): Failure => ({
+  failure: 'catalogue_refused',
+  errors: issues.map(({ path, code }) => ({ path, message: code })),
+});
+
+export interface CatalogueEdit {
+  /** The catalogue with the changed document. */
+  readonly next: Catalogue;
+  readonly document: DocumentKey;
+}
+
+/**
+ * Changes one document of the catalogue in the caller's transaction. `edit` gets the stored catalogue, which nothing else
+ * changes meanwhile. Returns the failure of `edit`, or the rules that the document breaks; nothing is then written.
+ */
+export async function editCatalogue<Edit extends CatalogueEdit>(
+  client: PoolClient,
+  edit: (catalogue: Catalogue) => Edit | Failure,
+): Promise<Edit | Failure> {
+  await lockCatalogue(client);
+  const rows = await listCatalogueRows(client);
+  const result = edit(toCatalogue(rows));
+  if (isFailure(result)) return result;
+  const { kind, code } = result.document;
+  const issues = checkCatalogue(result.next).filter(({ document }) => document.kind === kind && document.code === code);
+  if (issues.length > 0) return refuseFields(issues.map((issue) => ({ ...issue, path: issue.path.join('.') })));
+  await applyDifference(client, compareCatalogueRows(rows, toCatalogueRows(result.next)));
+  return result;
+}

@@ -1,0 +1,160 @@
+import { fail } from '@dining/contract/failure';
+import type { listTerms, savePolicy, saveTerms, viewPolicy } from '@dining/contract/staff/catalogue';
+import { getPolicyKey, getProductPayment, getTermsKey } from '@dining/domain/catalogue/check-catalogue';
+import { checkPolicyFields, checkTermsFields } from '@dining/domain/catalogue/check-fields';
+import type { PolicyDocument, TermsDocument } from '@dining/domain/catalogue/documents';
+import { getNextNumber, toLocalizedText } from '@dining/domain/catalogue/fields';
+import { decideNewVersion, getNextVersion, getVersionState } from '@dining/domain/catalogue/new-version';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { toSeoul } from '@dining/domain/shared/seoul-time';
+import { refuseFields } from '../../../catalogue/edit-catalogue';
+import type { Deps } from '../../../config/deps';
+import { authorize, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
+import { findVenueWithHotelName } from '../../../stores/venues/venues';
+import { findVisibleCatalogue } from './find-catalogue';
+import { saveDocument } from './save-document';
+
+type Version = Pick<PolicyDocument, 'version' | 'effectiveAt'>;
+
+const sortNewestFirst = <Each extends Version>(versions: readonly Each[]): readonly Each[] =>
+  versions.toSorted((a, b) => b.effectiveAt.getTime() - a.effectiveAt.getTime());
+
+const describeVersion = ({ version, effectiveAt }: Version, all: readonly Version[], now: Date) => ({
+  version,
+  state: getVersionState(
+    effectiveAt,
+    all.map((each) => each.effectiveAt),
+    now,
+  ),
+  effectiveFrom: toSeoul(effectiveAt).date,
+});
+
+export async function handleListTerms(deps: Deps, { body, staff, language }: StaffCall<typeof listTerms>) {
+  const { htlCode } = body;
+  const catalogue = await findVisibleCatalogue(deps, staff, 'terms', { type: 'hotel', htlCode }, 'read');
+  if (catalogue === undefined || !catalogue.hotels.some((hotel) => hotel.htlCode === htlCode)) return fail('not_found');
+  const versions = sortNewestFirst(catalogue.terms.filter((each) => each.htlCode === htlCode));
+  return {
+    terms: versions.map((each) => ({
+      termsTypeCode: each.termsTypeCode,
+      title: getLocalizedText(each.title, language),
+      ...describeVersion(
+        each,
+        versions.filter(({ termsTypeCode }) => termsTypeCode === each.termsTypeCode),
+        deps.now(),
+      ),
+    })),
+  };
+}
+
+export async function handleSaveTerms(deps: Deps, call: StaffCall<typeof saveTerms>) {
+  const { body, staff } = call;
+  const { htlCode, termsTypeCode, title, content } = body;
+  const refusal = authorize(staff, 'terms', { type: 'hotel', htlCode }, deps.now());
+  if (refusal !== undefined) return refusal;
+  const issues = checkTermsFields({ title, content });
+  if (issues.length > 0) return refuseFields(issues);
+  return saveDocument(deps, call, (catalogue) => {
+    if (!catalogue.hotels.some((hotel) => hotel.htlCode === htlCode)) return fail('not_found');
+    const versions = sortNewestFirst(
+      catalogue.terms.filter((each) => each.htlCode === htlCode && each.termsTypeCode === termsTypeCode),
+    );
+    const [latest] = versions;
+    if ((latest?.version ?? null) !== body.lastVersion)
+      return { failure: 'changed_meanwhile', current: { lastVersion: latest?.version ?? null } };
+    const decision = decideNewVersion(body.effectiveFrom, latest?.effectiveAt, deps.now());
+    if (!decision.ok)
+      return decision.error === 'past' ? fail('past') : refuseFields([{ path: 'effectiveFrom', code: decision.error }]);
+    const document: TermsDocument = {
+      termsSeq: getNextNumber(catalogue.terms.map(({ termsSeq }) => termsSeq)),
+      htlCode,
+      termsTypeCode,
+      title: toLocalizedText(title),
+      content: toLocalizedText(content),
+      version: getNextVersion(versions.map(({ version }) => version)),
+      effectiveAt: decision.effectiveAt,
+      endedAt: null,
+    };
+    const { version } = document;
+    return {
+      next: { ...catalogue, terms: [...catalogue.terms, document] },
+      document: getTermsKey(document),
+      action: 'terms.save',
+      subject: `${htlCode} ${termsTypeCode} ${version}`,
+      htlCode,
+      before: undefined,
+      after: { version, effectiveAt: decision.effectiveAt.toISOString(), title: title.ko },
+      answer: { version },
+    };
+  });
+}
+
+export async function handleViewPolicy(deps: Deps, { body: { dinCode }, staff }: StaffCall<typeof viewPolicy>) {
+  const place = await findVenueWithHotelName(deps.database.pool, dinCode);
+  if (place === undefined) return fail('not_found');
+  const catalogue = await findVisibleCatalogue(deps, staff, 'policy', toSubjectScope(place), 'read');
+  if (catalogue === undefined) return fail('not_found');
+  const versions = sortNewestFirst(catalogue.policies.filter((each) => each.dinCode === dinCode));
+  const products = catalogue.products.filter((product) => product.dinCode === dinCode);
+  return {
+    paysDepositsOnly: getProductPayment(products) === 'deposits_only',
+    policies: versions.map((each) => ({
+      reservationBased: each.reservationBased,
+      graceMinutes: each.graceMinutes,
+      tiers: each.tiers.map((tier) => ({ ...tier })),
+      ...describeVersion(each, versions, deps.now()),
+    })),
+  };
+}
+
+export async function handleSavePolicy(deps: Deps, call: StaffCall<typeof savePolicy>) {
+  const { body, staff } = call;
+  const { dinCode, reservationBased, graceMinutes, tiers, description } = body;
+  const place = await findVenueWithHotelName(deps.database.pool, dinCode);
+  if (place === undefined) return fail('not_found');
+  const { htlCode } = place;
+  const refusal = authorize(staff, 'policy', toSubjectScope(place), deps.now());
+  if (refusal !== undefined) return refusal;
+  return saveDocument(deps, call, (catalogue) => {
+    const products = catalogue.products.filter((product) => product.dinCode === dinCode);
+    const issues = checkPolicyFields(
+      { reservationBased, graceMinutes, tiers, description },
+      getProductPayment(products),
+    );
+    if (issues.length > 0) return refuseFields(issues);
+    const versions = sortNewestFirst(catalogue.policies.filter((each) => each.dinCode === dinCode));
+    const [latest] = versions;
+    if ((latest?.version ?? null) !== body.lastVersion)
+      return { failure: 'changed_meanwhile', current: { lastVersion: latest?.version ?? null } };
+    const decision = decideNewVersion(body.effectiveFrom, latest?.effectiveAt, deps.now());
+    if (!decision.ok)
+      return decision.error === 'past' ? fail('past') : refuseFields([{ path: 'effectiveFrom', code: decision.error }]);
+    const document: PolicyDocument = {
+      payPlcySeq: getNextNumber(catalogue.policies.map(({ payPlcySeq }) => payPlcySeq)),
+      dinCode,
+      reservationBased,
+      tiers,
+      graceMinutes,
+      description: toLocalizedText(description),
+      version: getNextVersion(versions.map(({ version }) => version)),
+      effectiveAt: decision.effectiveAt,
+    };
+    const { version } = document;
+    return {
+      next: { ...catalogue, policies: [...catalogue.policies, document] },
+      document: getPolicyKey(document),
+      action: 'policy.save',
+      subject: `${dinCode} ${version}`,
+      htlCode,
+      before: undefined,
+      after: {
+        version,
+        effectiveAt: decision.effectiveAt.toISOString(),
+        reservationBased: String(reservationBased),
+        graceMinutes,
+        tiers,
+      },
+      answer: { version },
+    };
+  });
+}

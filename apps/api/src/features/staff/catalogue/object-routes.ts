@@ -1,0 +1,31 @@
+import {
+  listTerms,
+  publishProduct,
+  saveHotel,
+  saveMenu,
+  savePolicy,
+  saveProduct,
+  saveTerms,
+  saveVenue,
+  viewHotel,
+  viewPolicy,
+  viewVenue,
+} from '@dining/contract/staff/catalogue';
+import type { StaffFeature } from '../../feature';
+import * as agreements from './agreements';
+import * as hotels from './hotels';
+import * as venues from './venues';
+
+export const catalogueObjects: StaffFeature = (mount, deps) => {
+  mount(viewHotel, (call) => hotels.handleViewHotel(deps, call));
+  mount(saveHotel, (call) => hotels.handleSaveHotel(deps, call));
+  mount(viewVenue, (call) => venues.handleViewVenue(deps, call));
+  mount(saveVenue, (call) => venues.handleSaveVenue(deps, call));
+  mount(saveMenu, (call) => venues.handleSaveMenu(deps, call));
+  mount(saveProduct, (call) => venues.handleSaveProduct(deps, call));
+  mount(publishProduct, (call) => venues.handlePublishProduct(deps, call));
+  mount(listTerms, (call) => agreements.handleListTerms(deps, call));
+  mount(saveTerms, (call) => agreements.handleSaveTerms(deps, call));
+  mount(viewPolicy, (call) => agreements.handleViewPolicy(deps, call));
+  mount(savePolicy, (call) => agreements.handleSavePolicy(deps, call));
+};

@@ -1,0 +1,64 @@
+import { type Failure, isFailure } from '@dining/contract/failure';
+import type { Catalogue } from '@dining/domain/catalogue/documents';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import type { AuditAction } from '@dining/domain/staff/audit-actions';
+import type { FastifyRequest } from 'fastify';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { type CatalogueEdit, editCatalogue } from '../../../catalogue/edit-catalogue';
+import type { Deps } from '../../../config/deps';
+import type { AuditState } from '../../../db/schema/system';
+import { createActor, runStaffWrite } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { insertAuditEntry } from '../../../stores/app/audit';
+
+export interface DocumentEdit<Answer extends object> extends CatalogueEdit {
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly htlCode: HtlCode;
+  /** The fields as the form has them; undefined before a document is created. */
+  readonly before: object | undefined;
+  readonly after: object;
+  readonly answer: Answer;
+}
+
+const maxAuditText = 500;
+
+/** Returns the fields that differ from `other` as the audit stores them. */
+const listAuditFields = (fields: object, other: object | undefined): AuditState =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      const otherValue = other === undefined ? undefined : Object.entries(other).find(([key]) => key === name)?.[1];
+      return JSON.stringify(value) === JSON.stringify(otherValue) ? [] : [[name, text.slice(0, maxAuditText)]];
+    }),
+  );
+
+interface SaveCall {
+  readonly staff: StaffCaller;
+  readonly body: unknown;
+  readonly request: FastifyRequest;
+}
+
+/** Saves a document that `edit` creates or changes, with its audit entry, and returns the answer of `edit`. */
+export async function saveDocument<Answer extends object>(
+  deps: Deps,
+  call: SaveCall,
+  edit: (catalogue: Catalogue) => DocumentEdit<Answer> | Failure,
+): Promise<Answer | Failure> {
+  const answer = await runStaffWrite<Answer>(deps, call, async (client) => {
+    const result = await editCatalogue(client, edit);
+    if (isFailure(result)) return result;
+    const { action, subject, htlCode, before, after } = result;
+    await insertAuditEntry(client, {
+      ...createActor(call.staff),
+      action,
+      subject,
+      htlCode,
+      before: before && listAuditFields(before, after),
+      after: listAuditFields(after, before),
+    });
+    return result.answer;
+  });
+  getCatalogue(deps.database).clear();
+  return answer;
+}

@@ -1,0 +1,94 @@
+import type { Access, Capability, Scope } from '@dining/domain/staff/permissions';
+import { createTextFields, hotelFields, menuFields, productFields, venueFields } from './catalogue-fields';
+import type { StaffBrowser, StaffResponse } from './staff-server';
+
+interface CatalogueCall {
+  readonly capability: Capability;
+  readonly access?: Access;
+  readonly subject: 'venue' | 'hotel' | 'group';
+  readonly run: (
+    browser: StaffBrowser,
+    venue: Extract<Scope, { readonly type: 'venue' }>,
+  ) => Promise<StaffResponse>;
+}
+
+const text = createTextFields('Text');
+const policy = { reservationBased: false, graceMinutes: 0, tiers: [], description: text, effectiveFrom: null };
+
+/** Each call about the set-up and the objects of the catalogue. */
+export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
+  '/setup/view': { capability: 'system', subject: 'group', run: (browser) => browser.get('/setup/view') },
+  '/setup/test-mail': {
+    capability: 'system',
+    subject: 'group',
+    run: (browser) => browser.post('/setup/test-mail', { email: 'owner@example.com' }),
+  },
+  '/setup/test-sms': {
+    capability: 'system',
+    subject: 'group',
+    run: (browser) => browser.post('/setup/test-sms', { phone: '01000000000' }),
+  },
+  '/hotel/view': {
+    capability: 'system',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/hotel/view', { htlCode }),
+  },
+  '/hotel/save': {
+    capability: 'system',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/hotel/save', { htlCode, version: '', fields: hotelFields }),
+  },
+  '/venue/view': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/venue/view', { dinCode }),
+  },
+  '/venue/save': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: (browser, { htlCode, dinCode }) =>
+      browser.post('/venue/save', { htlCode, dinCode, version: '', fields: venueFields }),
+  },
+  '/menu/save': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: (browser, { dinCode }) =>
+      browser.post('/menu/save', { dinCode, menuIndex: null, version: null, fields: { ...menuFields, price: 0 } }),
+  },
+  '/product/save': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: (browser, { dinCode }) =>
+      browser.post('/product/save', { dinCode, prodCode: null, version: null, fields: productFields }),
+  },
+  '/terms/list': {
+    capability: 'terms',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/terms/list', { htlCode }),
+  },
+  '/terms/save': {
+    capability: 'terms',
+    subject: 'hotel',
+    run: (browser, { htlCode }) =>
+      browser.post('/terms/save', {
+        htlCode,
+        termsTypeCode: 'TT0005',
+        lastVersion: 'none such',
+        title: text,
+        content: text,
+        effectiveFrom: null,
+      }),
+  },
+  '/policy/view': {
+    capability: 'policy',
+    access: 'read',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/policy/view', { dinCode }),
+  },
+  '/policy/save': {
+    capability: 'policy',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/policy/save', { dinCode, lastVersion: 'none such', ...policy }),
+  },
+};

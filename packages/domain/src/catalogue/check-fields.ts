@@ -1,0 +1,172 @@
+import { findMeal } from '../availability/meal-windows';
+import { type CancelPolicy, checkPolicy } from '../cancellation/policy';
+import { type DinCode, type HtlCode, type ProdCode, toCode } from '../shared/codes';
+import { isEmail } from '../shared/email';
+import { isValidTime } from '../shared/seoul-time';
+import { listMissingBusinessFields } from './business-fields';
+import { checkHotel } from './check-hotel';
+import { checkMenu, checkProduct } from './check-product';
+import { checkTextFields } from './check-texts';
+import { checkVenue, maxSeats } from './check-venue';
+import type { MenuDocument, VenueDocument } from './documents';
+import {
+  applyHotelFields,
+  applyMenuFields,
+  applyProductFields,
+  applyVenueFields,
+  type HotelFields,
+  type MenuFields,
+  type ProductFields,
+  type TextFields,
+  toLocalizedText,
+  type VenueFields,
+} from './fields';
+import type { CatalogueIssueCode, DocumentIssue } from './issues';
+
+/** Why fields cannot be saved: what breaks a rule of the documents, or what only a form can contain. */
+export const fieldIssueCodes = [
+  'field_missing',
+  'number_invalid',
+  'email_invalid',
+  'time_invalid',
+  'time_without_meal',
+  'menu_missing',
+] as const;
+export type FieldIssueCode = CatalogueIssueCode | (typeof fieldIssueCodes)[number];
+
+/** A broken rule, at a field such as `name.en` or `startTimes.2.weekdaySeats`. */
+export interface FieldIssue {
+  readonly path: string;
+  readonly code: FieldIssueCode;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Converts an issue of a document. That of a missing language is one of the language's field. */
+const toFieldIssue = ({ path, code, values = {} }: DocumentIssue): FieldIssue => ({
+  path: [...path, ...(code === 'language_missing' ? [values['language'] ?? 'ko'] : [])].join('.'),
+  code,
+  values,
+});
+
+/** Lists the fields that are empty. */
+const findBlank = <Field extends string>(
+  fields: Readonly<Record<Field, string>>,
+  names: readonly Field[],
+): FieldIssue[] => names.filter((name) => fields[name].trim() === '').map((path) => ({ path, code: 'field_missing' }));
+
+const checkNumber = (value: number, path: string, min: number, max: number, isWhole = true): FieldIssue[] =>
+  Number.isFinite(value) && value >= min && value <= max && (!isWhole || Number.isInteger(value))
+    ? []
+    : [{ path, code: 'number_invalid', values: { min, max } }];
+
+const checkEmail = (email: string, path: string): FieldIssue[] =>
+  email.trim() === '' || isEmail(email.trim()) ? [] : [{ path, code: 'email_invalid' }];
+
+export function checkHotelFields(fields: HotelFields): FieldIssue[] {
+  const { business, position, latitude, longitude } = fields;
+  const document = applyHotelFields(fields, toCode<HtlCode>(''));
+  return [
+    ...checkHotel(document).map(toFieldIssue),
+    ...findBlank(fields, ['phone']),
+    ...listMissingBusinessFields(business)
+      .filter((field) => field !== 'bizRegNo')
+      .map((field): FieldIssue => ({ path: `business.${field}`, code: 'field_missing' })),
+    ...checkEmail(business.email, 'business.email'),
+    ...checkNumber(position, 'position', 0, 10_000),
+    ...checkNumber(latitude, 'latitude', -90, 90, false),
+    ...checkNumber(longitude, 'longitude', -180, 180, false),
+  ];
+}
+
+/** Returns the field of an issue about the stock of a new venue. */
+function toStartTimeIssue(issue: DocumentIssue, fields: VenueFields, document: VenueDocument): FieldIssue {
+  const row = typeof issue.path[1] === 'number' ? document.stock[issue.path[1]] : undefined;
+  if (row === undefined) return { path: 'startTimes', code: issue.code };
+  const place = fields.startTimes.findLastIndex(({ time }) => time === row.startTime);
+  const column = issue.path[2] === 'startTime' ? 'time' : row.stockDay === 'weekdays' ? 'weekdaySeats' : 'weekendSeats';
+  return { path: `startTimes.${place}.${column}`, code: issue.code, ...(issue.values && { values: issue.values }) };
+}
+
+function checkStartTimes({ startTimes }: VenueFields): FieldIssue[] {
+  return startTimes.flatMap(({ time, weekdaySeats, weekendSeats }, index): FieldIssue[] => {
+    const path = `startTimes.${index}`;
+    if (!isValidTime(time)) return [{ path: `${path}.time`, code: 'time_invalid' }];
+    if (findMeal(time) === null) return [{ path: `${path}.time`, code: 'time_without_meal' }];
+    if (weekdaySeats === 0 && weekendSeats === 0)
+      return [{ path: `${path}.weekdaySeats`, code: 'seats_out_of_range', values: { min: 1, max: maxSeats } }];
+    return [
+      ...checkNumber(weekdaySeats, `${path}.weekdaySeats`, 0, maxSeats),
+      ...checkNumber(weekendSeats, `${path}.weekendSeats`, 0, maxSeats),
+    ];
+  });
+}
+
+/** Checks the fields of a venue. Start times are checked if the venue has none yet (`stored` undefined, or without stock). */
+export function checkVenueFields(fields: VenueFields, stored?: VenueDocument): FieldIssue[] {
+  const base = stored ?? { dinCode: toCode<DinCode>(''), htlCode: toCode<HtlCode>(''), position: 0 };
+  const hasStock = stored !== undefined && stored.stock.length > 0;
+  const document = applyVenueFields(fields, base);
+  const issues = [
+    ...findBlank(fields, ['phone']),
+    ...checkVenue(document).map((issue) =>
+      issue.path[0] === 'stock' ? toStartTimeIssue(issue, fields, document) : toFieldIssue(issue),
+    ),
+    ...checkEmail(fields.mailbox, 'mailbox'),
+    ...checkNumber(fields.seatCount, 'seatCount', 0, 10_000),
+    ...(fields.tableTurnMinutes === null ? [] : checkNumber(fields.tableTurnMinutes, 'tableTurnMinutes', 1, 1_440)),
+    ...(hasStock ? [] : checkStartTimes(fields)),
+  ];
+  return issues.filter(({ path }, index) => issues.findIndex((issue) => issue.path === path) === index);
+}
+
+export function checkMenuFields(fields: MenuFields): FieldIssue[] {
+  const price = Number.isInteger(fields.price) ? fields.price : Number.NaN;
+  const document = applyMenuFields({ ...fields, price }, { menuIndex: 0, dinCode: toCode<DinCode>('') });
+  return checkMenu(document, []).map(toFieldIssue);
+}
+
+/** Checks the fields of a product of `venue`, whose menus are `menus`. */
+export function checkProductFields(
+  fields: ProductFields,
+  venue: VenueDocument,
+  menus: readonly MenuDocument[],
+): FieldIssue[] {
+  const categoryPosition = venue.categories.findIndex(({ reservationType }) => reservationType === 'table') + 1;
+  const { dinCode, htlCode } = venue;
+  const base = { prodCode: toCode<ProdCode>(''), dinCode, htlCode, position: 0, categoryPosition };
+  return [
+    ...checkProduct(applyProductFields(fields, base, menus), venue, menus).map((issue) =>
+      issue.path[0] === 'options' ? { ...toFieldIssue(issue), path: 'menuIndexes' } : toFieldIssue(issue),
+    ),
+    ...(fields.menuIndexes.length === 0 ? [{ path: 'menuIndexes', code: 'menu_missing' } as const] : []),
+  ];
+}
+
+export interface TermsFields {
+  readonly title: TextFields;
+  readonly content: TextFields;
+}
+
+export const checkTermsFields = ({ title, content }: TermsFields): FieldIssue[] =>
+  checkTextFields(
+    { title: toLocalizedText(title), content: toLocalizedText(content) },
+    { required: ['title', 'content'] },
+  ).map(toFieldIssue);
+
+export interface PolicyFields extends CancelPolicy {
+  readonly description: TextFields;
+}
+
+/** Checks a policy. `productPayment` states how the products of its venue are paid (`getProductPayment`). */
+export function checkPolicyFields(
+  fields: PolicyFields,
+  productPayment: 'deposits_only' | 'paid_in_full',
+): FieldIssue[] {
+  const result = checkPolicy(fields, productPayment);
+  return [
+    ...(result.ok ? [] : [{ path: result.error === 'grace_invalid' ? 'graceMinutes' : 'tiers', code: result.error }]),
+    ...checkTextFields({ description: toLocalizedText(fields.description) }, { required: ['description'] }).map(
+      toFieldIssue,
+    ),
+  ];
+}

@@ -9,6 +9,7 @@ import { members } from './cn/members';
 import { palette } from './cn/palette';
 import { pictures } from './cn/pictures';
 import { proposals } from './cn/proposals';
+import { setup } from './cn/setup';
 import { staffAccount } from './cn/staff-account';
 import { staffCalendar } from './cn/staff-calendar';
 import { staffDesk } from './cn/staff-desk';
@@ -33,6 +34,7 @@ export const cn: Messages = {
   pictures,
   proposals,
   palette,
+  setup,
   staffAccount,
   staffCalendar,
   staffDesk,

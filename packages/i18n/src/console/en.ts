@@ -9,6 +9,7 @@ import { members } from './en/members';
 import { palette } from './en/palette';
 import { pictures } from './en/pictures';
 import { proposals } from './en/proposals';
+import { setup } from './en/setup';
 import { staffAccount } from './en/staff-account';
 import { staffCalendar } from './en/staff-calendar';
 import { staffDesk } from './en/staff-desk';
@@ -33,6 +34,7 @@ export const en: Messages = {
   pictures,
   proposals,
   palette,
+  setup,
   staffAccount,
   staffCalendar,
   staffDesk,

@@ -9,6 +9,7 @@ import { members } from './ja/members';
 import { palette } from './ja/palette';
 import { pictures } from './ja/pictures';
 import { proposals } from './ja/proposals';
+import { setup } from './ja/setup';
 import { staffAccount } from './ja/staff-account';
 import { staffCalendar } from './ja/staff-calendar';
 import { staffDesk } from './ja/staff-desk';
@@ -33,6 +34,7 @@ export const ja: Messages = {
   pictures,
   proposals,
   palette,
+  setup,
   staffAccount,
   staffCalendar,
   staffDesk,

@@ -9,6 +9,7 @@ import { members } from './ko/members';
 import { palette } from './ko/palette';
 import { pictures } from './ko/pictures';
 import { proposals } from './ko/proposals';
+import { setup } from './ko/setup';
 import { staffAccount } from './ko/staff-account';
 import { staffCalendar } from './ko/staff-calendar';
 import { staffDesk } from './ko/staff-desk';
@@ -32,6 +33,7 @@ export const ko = {
   pictures,
   proposals,
   palette,
+  setup,
   staffAccount,
   staffCalendar,
   staffDesk,

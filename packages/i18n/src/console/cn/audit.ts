@@ -44,6 +44,20 @@ export const audit: Messages['audit'] = {
   unsealed: '即将封存',
   seal: '哈希链',
   actions: {
+    terms: {
+      save: '条款新版本',
+    },
+    setup: {
+      test_mail: '已发送测试邮件',
+      test_sms: '已发送测试短信',
+    },
+    product: {
+      publish: '商品销售状态已更改',
+      save: '商品已保存',
+    },
+    policy: {
+      save: '取消与退款规定新版本',
+    },
     member: {
       id_shown: '显示了会员账号',
       leave: '会员注销账户',
@@ -126,10 +140,12 @@ export const audit: Messages['audit'] = {
       add_year: '添加全年假日',
     },
     hotel: {
+      save: '酒店信息已保存',
       point_rate: '更改积分比例',
       ratings: '更改评分显示',
     },
     venue: {
+      save: '餐厅信息已保存',
       sheet_mail: '更改营业表邮件',
       close: '停止销售',
       reopen: '恢复销售',
@@ -143,6 +159,7 @@ export const audit: Messages['audit'] = {
       read: '查看咨询',
     },
     menu: {
+      save: '菜单已保存',
       marks: '更改菜品过敏原',
     },
     message: {

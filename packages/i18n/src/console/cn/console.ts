@@ -19,6 +19,7 @@ export const console: Messages['console'] = {
     campaigns: '营销活动',
     catalogue: '目录',
     audit: '审计记录',
+    setup: '开业设置',
   },
   more: '显示更多',
   waiting: '{{count}}项待处理',
@@ -53,6 +54,12 @@ export const console: Messages['console'] = {
       palette: '前往页面、日期、餐厅或预约',
       close: '关闭打开的窗口',
     },
+  },
+  noHotel: {
+    title: '尚未录入酒店',
+    text: '请在“开业设置”中录入第一家酒店。',
+    wait: '所有者录入第一家酒店后即可使用。',
+    open: '打开开业设置',
   },
   nothing: {
     title: '您的角色暂无可用页面',

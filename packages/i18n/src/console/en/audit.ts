@@ -44,6 +44,20 @@ export const audit: Messages['audit'] = {
   unsealed: 'Sealed within a minute',
   seal: 'Hash chain',
   actions: {
+    terms: {
+      save: 'New version of terms',
+    },
+    setup: {
+      test_mail: 'Test mail sent',
+      test_sms: 'Test SMS sent',
+    },
+    product: {
+      publish: 'Product put on or off sale',
+      save: 'Product saved',
+    },
+    policy: {
+      save: 'New version of a cancellation policy',
+    },
     member: {
       id_shown: 'Member’s ID shown',
       leave: 'Member closed the account',
@@ -126,10 +140,12 @@ export const audit: Messages['audit'] = {
       add_year: 'Holidays of a year added',
     },
     hotel: {
+      save: 'Hotel saved',
       point_rate: 'Point rate changed',
       ratings: 'Ratings shown or hidden',
     },
     venue: {
+      save: 'Restaurant saved',
       sheet_mail: 'Mailing of the service sheet changed',
       close: 'Sales stopped',
       reopen: 'Sales resumed',
@@ -143,6 +159,7 @@ export const audit: Messages['audit'] = {
       read: 'Inquiry read',
     },
     menu: {
+      save: 'Menu saved',
       marks: 'Allergens of a menu changed',
     },
     message: {

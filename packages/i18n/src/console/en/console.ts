@@ -19,6 +19,7 @@ export const console: Messages['console'] = {
     campaigns: 'Campaigns',
     catalogue: 'Catalogue',
     audit: 'Audit',
+    setup: 'Set up',
   },
   more: 'Show more',
   waiting: '{{count}} waiting',
@@ -53,6 +54,12 @@ export const console: Messages['console'] = {
       palette: 'Go to a screen, day, venue or reservation',
       close: 'Close what is open',
     },
+  },
+  noHotel: {
+    title: 'No hotel is entered yet',
+    text: 'Enter the first hotel in “Set up”.',
+    wait: 'It can be used once the owner has entered the first hotel.',
+    open: 'Open Set up',
   },
   nothing: {
     title: 'There is no screen for your role yet',

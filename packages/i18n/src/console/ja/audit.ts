@@ -44,6 +44,20 @@ export const audit: Messages['audit'] = {
   unsealed: 'まもなく封印',
   seal: 'ハッシュチェーン',
   actions: {
+    terms: {
+      save: '規約の新しい版',
+    },
+    setup: {
+      test_mail: 'テストメールを送信',
+      test_sms: 'テストSMSを送信',
+    },
+    product: {
+      publish: '商品の販売を変更',
+      save: '商品を保存',
+    },
+    policy: {
+      save: 'キャンセル規定の新しい版',
+    },
     member: {
       id_shown: '会員IDを表示',
       leave: '会員が退会',
@@ -126,10 +140,12 @@ export const audit: Messages['audit'] = {
       add_year: '一年分の休日を追加',
     },
     hotel: {
+      save: 'ホテル情報を保存',
       point_rate: 'ポイント付与率を変更',
       ratings: '評価の表示を変更',
     },
     venue: {
+      save: 'レストラン情報を保存',
       sheet_mail: '営業表のメールを変更',
       close: '販売を停止',
       reopen: '販売を再開',
@@ -143,6 +159,7 @@ export const audit: Messages['audit'] = {
       read: 'お問い合わせを閲覧',
     },
     menu: {
+      save: 'メニューを保存',
       marks: 'メニューのアレルゲン表示を変更',
     },
     message: {

@@ -19,6 +19,7 @@ export const console: Messages['console'] = {
     campaigns: 'キャンペーン',
     catalogue: 'カタログ',
     audit: '監査記録',
+    setup: '開業設定',
   },
   more: 'さらに表示',
   waiting: '{{count}}件が待機中',
@@ -53,6 +54,12 @@ export const console: Messages['console'] = {
       palette: '画面・日付・店舗・予約へ移動',
       close: '開いている画面を閉じる',
     },
+  },
+  noHotel: {
+    title: 'まだホテルが登録されていません',
+    text: '「開業設定」で最初のホテルを登録してください。',
+    wait: '所有者が最初のホテルを登録すると使用できます。',
+    open: '開業設定を開く',
   },
   nothing: {
     title: 'この役割で使える画面はまだありません',

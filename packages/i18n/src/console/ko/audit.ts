@@ -42,6 +42,20 @@ export const audit = {
   unsealed: '곧 봉인됨',
   seal: '해시 사슬',
   actions: {
+    terms: {
+      save: '약관 새 버전',
+    },
+    setup: {
+      test_mail: '테스트 메일 발송',
+      test_sms: '테스트 문자 발송',
+    },
+    product: {
+      publish: '상품 판매 변경',
+      save: '상품 저장',
+    },
+    policy: {
+      save: '취소·환불 규정 새 버전',
+    },
     member: {
       id_shown: '회원 아이디를 보여 줌',
       leave: '회원 탈퇴',
@@ -124,10 +138,12 @@ export const audit = {
       add_year: '한 해의 휴일 추가',
     },
     hotel: {
+      save: '호텔 정보 저장',
       point_rate: '포인트 적립률 변경',
       ratings: '평점 표시 변경',
     },
     venue: {
+      save: '레스토랑 정보 저장',
       sheet_mail: '영업 일지 메일 변경',
       close: '판매 중지',
       reopen: '판매 재개',
@@ -141,6 +157,7 @@ export const audit = {
       read: '문의 열람',
     },
     menu: {
+      save: '메뉴 저장',
       marks: '메뉴 알레르기 표시 변경',
     },
     message: {

@@ -17,6 +17,7 @@ export const console = {
     campaigns: '캠페인',
     catalogue: '카탈로그',
     audit: '감사 기록',
+    setup: '시작 설정',
   },
   more: '더 보기',
   waiting: '{{count}}건 대기',
@@ -51,6 +52,12 @@ export const console = {
       palette: '화면·날짜·매장·예약으로 이동',
       close: '열린 창 닫기',
     },
+  },
+  noHotel: {
+    title: '아직 등록된 호텔이 없습니다',
+    text: '‘시작 설정’에서 첫 호텔을 등록하십시오.',
+    wait: '아직 등록된 호텔이 없습니다. 소유자가 등록하면 사용할 수 있습니다.',
+    open: '시작 설정 열기',
   },
   nothing: {
     title: '아직 볼 수 있는 화면이 없습니다',

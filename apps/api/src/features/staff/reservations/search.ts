@@ -74,6 +74,9 @@ export async function searchReservations(deps: Deps, { body, staff, language }: 
       (body.htlCode === undefined || htlCode === body.htlCode) &&
       (body.dinCode === undefined || dinCode === body.dinCode),
   );
+  // Before the first venue, the list is empty.
+  if (visibleVenues.length === 0 && body.htlCode === undefined && body.dinCode === undefined)
+    return { reservations: [], next: null };
   if (venues.length === 0) return fail('not_found');
   const contactVenues = venues.filter((venue) => hasVenueCapability(staff, 'contact.read', venue, now));
   const filter: DeskFilter = {

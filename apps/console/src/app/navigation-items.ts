@@ -32,6 +32,7 @@ const items = [
   { screen: 'catalogue', capability: 'catalogue', scope: 'group' },
   { screen: 'staff', capability: 'staff' },
   { screen: 'audit', capability: 'audit' },
+  { screen: 'setup', capability: 'system', access: 'full' },
 ] as const satisfies readonly NavigationItem[];
 export type NavigationScreen = (typeof items)[number]['screen'];
 

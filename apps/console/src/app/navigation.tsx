@@ -20,6 +20,7 @@ const iconPaths = {
   audit: 'M6 3.5h9l3.5 3.5v13.5h-12.5zM9 9h6M9 12.5h6M9 16h4',
   staff:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.2M18 14.4c2.1.8 3.5 2.8 3.5 5.6',
+  setup: 'M4 6.5l1.5 1.5L8 5.5M4 12.5l1.5 1.5L8 11.5M4 18.5l1.5 1.5L8 17.5M11 7h9M11 13h9M11 19h9',
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c0-4 3.4-6.5 7.5-6.5s7.5 2.5 7.5 6.5',
 } as const satisfies Record<NavigationScreen | 'account', string>;
 

@@ -11,7 +11,7 @@ import {
 import { staffHotelsQuery } from '../entities/hotels/staff-hotels';
 import { meQuery } from '../entities/session/session';
 import { attempt } from '../lib/attempt';
-import { findFirstScreen } from './navigation-items';
+import { findFirstScreen, listNavigationScreens } from './navigation-items';
 import { ScreenFailure } from './screen-failure';
 import { ScreenPending } from './screen-pending';
 import { parseSearch, type ScreenSearch, stringifySearch } from './search-params';
@@ -78,7 +78,11 @@ const home = createRoute({
   beforeLoad: async (options) => {
     await requireStaff(options);
     const { grants } = await options.context.queryClient.ensureQueryData(meQuery);
-    const firstScreen = findFirstScreen(grants, new Date());
+    const now = new Date();
+    // Before the first hotel, other screens are empty. Without the list of hotels, the first screen shows the failure.
+    const hotels = await attempt(() => options.context.queryClient.ensureQueryData(staffHotelsQuery));
+    const isEmpty = hotels.ok && hotels.value.length === 0 && listNavigationScreens(grants, now).includes('setup');
+    const firstScreen = isEmpty ? 'setup' : findFirstScreen(grants, now);
     if (firstScreen !== undefined) throw redirect({ to: screens[firstScreen].path, replace: true });
   },
 });
@@ -135,6 +139,7 @@ const routeTree = root.addChildren([
     () => import('../pages/catalogue/catalogue-page'),
     'CataloguePage',
   ),
+  createPageRoute('setup', ['setup', 'catalogue'], () => import('../pages/setup/setup-page'), 'SetupPage'),
   createPageRoute('audit', ['audit'], () => import('../pages/audit/audit-page'), 'AuditPage'),
   createPageRoute(
     'settings',

@@ -1,18 +1,17 @@
 import { findMeal } from '../availability/meal-windows';
 import { type CancelPolicy, checkPolicy } from '../cancellation/policy';
-import { type DinCode, type HtlCode, type ProdCode, toCode } from '../shared/codes';
+import { type DinCode, type HtlCode, toCode } from '../shared/codes';
 import { isEmail } from '../shared/email';
 import { isValidTime } from '../shared/seoul-time';
 import { listMissingBusinessFields } from './business-fields';
 import { checkHotel } from './check-hotel';
-import { checkMenu, checkProduct } from './check-product';
+import { checkMenu } from './check-product';
 import { checkTextFields } from './check-texts';
 import { checkVenue, maxSeats } from './check-venue';
-import type { MenuDocument, VenueDocument } from './documents';
+import type { VenueDocument } from './documents';
 import {
   applyHotelFields,
   applyMenuFields,
-  applyProductFields,
   applyVenueFields,
   type HotelFields,
   type MenuFields,
@@ -31,6 +30,7 @@ export const fieldIssueCodes = [
   'time_invalid',
   'time_without_meal',
   'menu_missing',
+  'not_checked',
 ] as const;
 export type FieldIssueCode = CatalogueIssueCode | (typeof fieldIssueCodes)[number];
 
@@ -101,16 +101,17 @@ function checkStartTimes({ startTimes }: VenueFields): FieldIssue[] {
   });
 }
 
-/** Checks the fields of a venue. Start times are checked if the venue has none yet (`stored` undefined, or without stock). */
-export function checkVenueFields(fields: VenueFields, stored?: VenueDocument): FieldIssue[] {
-  const base = stored ?? { dinCode: toCode<DinCode>(''), htlCode: toCode<HtlCode>(''), position: 0 };
-  const hasStock = stored !== undefined && stored.stock.length > 0;
+/** Checks the fields of a venue. Its start times are checked unless it has some already (`hasStock`). */
+export function checkVenueFields(fields: VenueFields, hasStock: boolean): FieldIssue[] {
+  const base = { dinCode: toCode<DinCode>(''), htlCode: toCode<HtlCode>(''), position: 0 };
   const document = applyVenueFields(fields, base);
+  const documentIssues = checkVenue(document).flatMap((issue) => {
+    if (issue.path[0] !== 'stock') return [toFieldIssue(issue)];
+    return hasStock ? [] : [toStartTimeIssue(issue, fields, document)];
+  });
   const issues = [
+    ...documentIssues,
     ...findBlank(fields, ['phone']),
-    ...checkVenue(document).map((issue) =>
-      issue.path[0] === 'stock' ? toStartTimeIssue(issue, fields, document) : toFieldIssue(issue),
-    ),
     ...checkEmail(fields.mailbox, 'mailbox'),
     ...checkNumber(fields.seatCount, 'seatCount', 0, 10_000),
     ...(fields.tableTurnMinutes === null ? [] : checkNumber(fields.tableTurnMinutes, 'tableTurnMinutes', 1, 1_440)),
@@ -125,22 +126,14 @@ export function checkMenuFields(fields: MenuFields): FieldIssue[] {
   return checkMenu(document, []).map(toFieldIssue);
 }
 
-/** Checks the fields of a product of `venue`, whose menus are `menus`. */
-export function checkProductFields(
-  fields: ProductFields,
-  venue: VenueDocument,
-  menus: readonly MenuDocument[],
-): FieldIssue[] {
-  const categoryPosition = venue.categories.findIndex(({ reservationType }) => reservationType === 'table') + 1;
-  const { dinCode, htlCode } = venue;
-  const base = { prodCode: toCode<ProdCode>(''), dinCode, htlCode, position: 0, categoryPosition };
-  return [
-    ...checkProduct(applyProductFields(fields, base, menus), venue, menus).map((issue) =>
-      issue.path[0] === 'options' ? { ...toFieldIssue(issue), path: 'menuIndexes' } : toFieldIssue(issue),
-    ),
-    ...(fields.menuIndexes.length === 0 ? [{ path: 'menuIndexes', code: 'menu_missing' } as const] : []),
-  ];
-}
+/** Checks what a form knows about a product: its texts, and that guests have a menu to choose. */
+export const checkProductFields = ({ name, description, menuIndexes }: ProductFields): FieldIssue[] => [
+  ...checkTextFields(
+    { name: toLocalizedText(name), description: toLocalizedText(description) },
+    { required: ['name'], optional: ['description'] },
+  ).map(toFieldIssue),
+  ...(menuIndexes.length === 0 ? [{ path: 'menuIndexes', code: 'menu_missing' } as const] : []),
+];
 
 export interface TermsFields {
   readonly title: TextFields;

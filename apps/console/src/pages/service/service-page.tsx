@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { listAllScopes, staffHotelsQuery } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
+import { NoHotelYet } from '../../features/screen/no-hotel-yet';
 import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
@@ -45,7 +46,10 @@ export function ServicePage() {
       <ScreenHead title={t('staffService.title')} />
       {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {hotels === undefined && error === null && <LoadingRows />}
-      {hotels !== undefined && <EmptyList title={t('staffService.noVenue')}>{t('staffService.noVenueText')}</EmptyList>}
+      {hotels?.length === 0 && <NoHotelYet />}
+      {hotels !== undefined && hotels.length > 0 && (
+        <EmptyList title={t('staffService.noVenue')}>{t('staffService.noVenueText')}</EmptyList>
+      )}
     </div>
   );
 }

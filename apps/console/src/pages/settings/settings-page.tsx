@@ -6,6 +6,7 @@ import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { type Hotel, listAllScopes, staffHotelsQuery } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
 import { FilterSelect } from '../../features/screen/filter-select';
+import { NoHotelYet } from '../../features/screen/no-hotel-yet';
 import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
@@ -68,7 +69,8 @@ export function SettingsPage() {
       </ScreenHead>
       {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {hotels === undefined && error === null && <LoadingRows />}
-      {hotels !== undefined && hotel === undefined && (
+      {hotels?.length === 0 && <NoHotelYet />}
+      {hotels !== undefined && hotels.length > 0 && hotel === undefined && (
         <EmptyList title={t('staffSettings.noHotel')}>{t('staffSettings.noHotelText')}</EmptyList>
       )}
       {hotel !== undefined && (

@@ -12,7 +12,6 @@ export const setup: Messages['setup'] = {
   draft: '已恢复之前输入的内容。',
   states: { done: '已完成', missing: '待完成', waiting: '稍后' },
   first: '请先完成：{{topic}}',
-  missing: '缺少：{{what}}',
   topics: {
     settings: '服务器设置',
     hotel: '酒店',
@@ -148,7 +147,6 @@ export const setup: Messages['setup'] = {
     replaceTitle: '用模板替换吗？',
     replaceText: '您输入的标题和内容将被模板替换。',
     checked: '已核对条款内容。',
-    checkedMissing: '请核对内容后勾选。',
     versions: '已有版本',
     none: '尚无版本。',
     version: '版本{{version}}',
@@ -213,5 +211,6 @@ export const setup: Messages['setup'] = {
     time_invalid: '请输入时间，例如18:30。',
     time_without_meal: '请输入06:00至23:59之间的时间。',
     menu_missing: '请至少选择一个菜单。',
+    not_checked: '请核对内容后勾选。',
   },
 };

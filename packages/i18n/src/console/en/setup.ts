@@ -13,7 +13,6 @@ export const setup: Messages['setup'] = {
   draft: 'What you typed before is here again.',
   states: { done: 'Done', missing: 'Missing', waiting: 'Later' },
   first: 'First: {{topic}}',
-  missing: 'Missing: {{what}}',
   topics: {
     settings: 'Settings of the server',
     hotel: 'Hotels',
@@ -150,7 +149,6 @@ export const setup: Messages['setup'] = {
     replaceTitle: 'Replace your text with the template?',
     replaceText: 'The title and text that you typed are replaced.',
     checked: 'The text has been checked.',
-    checkedMissing: 'Please check the text and tick this box.',
     versions: 'Versions',
     none: 'There is no version yet.',
     version: 'Version {{version}}',
@@ -216,5 +214,6 @@ export const setup: Messages['setup'] = {
     time_invalid: 'Please enter a time such as 18:30.',
     time_without_meal: 'Please enter a time from 06:00 to 23:59.',
     menu_missing: 'Please choose at least one menu.',
+    not_checked: 'Please check the text and tick this box.',
   },
 };

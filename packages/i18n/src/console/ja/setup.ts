@@ -12,7 +12,6 @@ export const setup: Messages['setup'] = {
   draft: '前回の入力内容を復元しました。',
   states: { done: '完了', missing: '未完了', waiting: '後で' },
   first: '先に必要な項目：{{topic}}',
-  missing: '不足：{{what}}',
   topics: {
     settings: 'サーバーの設定',
     hotel: 'ホテル',
@@ -149,7 +148,6 @@ export const setup: Messages['setup'] = {
     replaceTitle: 'ひな形に置き換えますか？',
     replaceText: '入力した題名と内容がひな形に置き換わります。',
     checked: '規約の内容を確認しました。',
-    checkedMissing: '内容をご確認のうえ、チェックを入れてください。',
     versions: '登録済みの版',
     none: 'まだ版がありません。',
     version: '第{{version}}版',
@@ -215,5 +213,6 @@ export const setup: Messages['setup'] = {
     time_invalid: '18:30のように時刻を入力してください。',
     time_without_meal: '06:00から23:59までの時刻を入力してください。',
     menu_missing: 'メニューを1つ以上選択してください。',
+    not_checked: '内容をご確認のうえ、チェックを入れてください。',
   },
 };

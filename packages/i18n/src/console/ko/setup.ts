@@ -10,7 +10,6 @@ export const setup = {
   draft: '입력하던 내용을 불러왔습니다.',
   states: { done: '완료', missing: '필요', waiting: '대기' },
   first: '먼저 필요한 항목: {{topic}}',
-  missing: '빠진 항목: {{what}}',
   topics: {
     settings: '서버 설정',
     hotel: '호텔',
@@ -146,7 +145,6 @@ export const setup = {
     replaceTitle: '서식으로 바꾸시겠습니까?',
     replaceText: '입력한 제목과 내용이 서식으로 바뀝니다.',
     checked: '약관의 내용을 확인하였습니다.',
-    checkedMissing: '내용을 확인하신 뒤 표시해 주십시오.',
     versions: '등록된 버전',
     none: '아직 등록된 버전이 없습니다.',
     version: '버전 {{version}}',
@@ -212,5 +210,6 @@ export const setup = {
     time_invalid: '18:30처럼 시각을 입력해 주십시오.',
     time_without_meal: '06:00부터 23:59까지의 시각을 입력해 주십시오.',
     menu_missing: '메뉴를 하나 이상 선택해 주십시오.',
+    not_checked: '내용을 확인하신 뒤 표시해 주십시오.',
   },
-};
+} as const;

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTextFields, hotelFields, menuFields, productFields, venueFields } from '../../../../test/catalogue-fields';
+import {
+  createTextFields,
+  hotelFields,
+  menuFields,
+  productFields,
+  venueFields,
+} from '../../../../test/catalogue-fields';
 import { type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
 
 let rig: StaffServer;
@@ -33,7 +39,8 @@ const savePolicy = async (dinCode: unknown, changes: object = {}) =>
       ...changes,
     })
   ).json;
-const countRows = async (table: string) => (await rig.query(`SELECT count(*)::int AS count FROM ${table}`))[0]?.['count'];
+const countRows = async (table: string) =>
+  (await rig.query(`SELECT count(*)::int AS count FROM ${table}`))[0]?.['count'];
 
 describe('a group that enters its first objects', () => {
   it('gets codes from the server, and a product that is on sale once it is published', async () => {

@@ -79,7 +79,7 @@ export async function handleSaveVenue(deps: Deps, call: StaffCall<typeof saveVen
     const before = stored && getVenueFields(stored);
     if (stored !== undefined && before !== undefined && getDocumentVersion(stored) !== body.version)
       return failChanged(stored, before);
-    const issues = checkVenueFields(fields, stored);
+    const issues = checkVenueFields(fields, stored !== undefined && stored.stock.length > 0);
     if (issues.length > 0) return refuseFields(issues);
     const code = getNextCode(
       'D',
@@ -162,7 +162,7 @@ export async function handleSaveProduct(deps: Deps, call: StaffCall<typeof saveP
     if (venue === undefined || (body.prodCode !== null && before === undefined)) return fail('not_found');
     if (stored !== undefined && before !== undefined && getDocumentVersion(stored) !== body.version)
       return failChanged(stored, before);
-    const issues = checkProductFields(fields, venue, menus);
+    const issues = checkProductFields(fields);
     if (issues.length > 0) return refuseFields(issues);
     const code = getNextCode(
       'P',

@@ -49,7 +49,11 @@ it('the set-up names the hotel or venue that each item concerns', async () => {
   const { items } = (await owner.get('/setup/view')).json;
   expect(items).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ topic: 'policy', subjectName: 'Venue GRILL en', subject: expect.objectContaining({ dinCode: 'GRILL' }) }),
+      expect.objectContaining({
+        topic: 'policy',
+        subjectName: 'Venue GRILL en',
+        subject: expect.objectContaining({ dinCode: 'GRILL' }),
+      }),
       expect.objectContaining({ topic: 'venue', subject: { type: 'hotel', htlCode: 'H01' }, state: { type: 'done' } }),
     ]),
   );

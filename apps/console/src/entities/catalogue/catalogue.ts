@@ -1,0 +1,51 @@
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+
+export type HotelView = Answer<'POST /api/staff/hotel/view'>;
+export type VenueView = Answer<'POST /api/staff/venue/view'>;
+export type VenueMenu = VenueView['venueMenus'][number];
+export type VenueProduct = VenueView['venueProducts'][number];
+export type TermsVersion = Answer<'POST /api/staff/terms/list'>['terms'][number];
+export type TermsTypeCode = TermsVersion['termsTypeCode'];
+export type PolicyView = Answer<'POST /api/staff/policy/view'>;
+
+/** Reads a hotel; nothing for a new one. */
+export const getHotelQuery = (htlCode: HtlCode | null) =>
+  queryOptions({
+    queryKey: ['hotel', htlCode],
+    queryFn:
+      htlCode === null ? skipToken : ({ signal }) => call('POST /api/staff/hotel/view', { body: { htlCode }, signal }),
+  });
+/** Reads a venue; nothing for a new one. */
+export const getVenueQuery = (dinCode: DinCode | null) =>
+  queryOptions({
+    queryKey: ['venue', dinCode],
+    queryFn:
+      dinCode === null ? skipToken : ({ signal }) => call('POST /api/staff/venue/view', { body: { dinCode }, signal }),
+  });
+export const getTermsQuery = (htlCode: HtlCode) =>
+  queryOptions({
+    queryKey: ['terms', htlCode],
+    queryFn: async ({ signal }) => (await call('POST /api/staff/terms/list', { body: { htlCode }, signal })).terms,
+  });
+export const getPolicyQuery = (dinCode: DinCode) =>
+  queryOptions({
+    queryKey: ['policy', dinCode],
+    queryFn: ({ signal }) => call('POST /api/staff/policy/view', { body: { dinCode }, signal }),
+  });
+
+export const saveHotel = (body: Body<'POST /api/staff/hotel/save'>, key: string) =>
+  call('POST /api/staff/hotel/save', { body, headers: createIdempotencyHeaders(key) });
+export const saveVenue = (body: Body<'POST /api/staff/venue/save'>, key: string) =>
+  call('POST /api/staff/venue/save', { body, headers: createIdempotencyHeaders(key) });
+export const saveMenu = (body: Body<'POST /api/staff/menu/save'>, key: string) =>
+  call('POST /api/staff/menu/save', { body, headers: createIdempotencyHeaders(key) });
+export const saveProduct = (body: Body<'POST /api/staff/product/save'>, key: string) =>
+  call('POST /api/staff/product/save', { body, headers: createIdempotencyHeaders(key) });
+export const publishProduct = (body: Body<'POST /api/staff/product/publish'>, key: string) =>
+  call('POST /api/staff/product/publish', { body, headers: createIdempotencyHeaders(key) });
+export const saveTerms = (body: Body<'POST /api/staff/terms/save'>, key: string) =>
+  call('POST /api/staff/terms/save', { body, headers: createIdempotencyHeaders(key) });
+export const savePolicy = (body: Body<'POST /api/staff/policy/save'>, key: string) =>
+  call('POST /api/staff/policy/save', { body, headers: createIdempotencyHeaders(key) });

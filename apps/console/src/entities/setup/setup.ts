@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+
+export type Setup = Answer<'GET /api/staff/setup/view'>;
+export type SetupItem = Setup['items'][number];
+export type TestOutcome = Answer<'POST /api/staff/setup/test-mail'>['outcome'];
+
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: ({ signal }) => call('GET /api/staff/setup/view', { signal }),
+});
+
+export const sendTestMail = (body: Body<'POST /api/staff/setup/test-mail'>, key: string) =>
+  call('POST /api/staff/setup/test-mail', { body, headers: createIdempotencyHeaders(key) });
+export const sendTestSms = (body: Body<'POST /api/staff/setup/test-sms'>, key: string) =>
+  call('POST /api/staff/setup/test-sms', { body, headers: createIdempotencyHeaders(key) });

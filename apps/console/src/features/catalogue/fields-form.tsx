@@ -1,0 +1,41 @@
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import type { ReactNode } from 'react';
+import { Refusal } from '../../components/refusal';
+import { useTranslations } from '../../lib/i18n';
+import { ConflictDialog } from '../screen/conflict-dialog';
+import type { FieldsForm } from './use-fields-form';
+
+/** Shows a form about an object of the catalogue with its save button and the reasons why it cannot be saved. */
+export function FieldsFormFrame({
+  form,
+  children,
+  submitLabel,
+}: {
+  form: FieldsForm;
+  children: ReactNode;
+  submitLabel?: string;
+}) {
+  const { t } = useTranslations();
+  return (
+    <form className="grid gap-6" noValidate onSubmit={form.submit}>
+      {form.hasDraft && (
+        <Notice
+          action={
+            <Button onClick={form.discard} size="sm">
+              {t('setup.discard')}
+            </Button>
+          }
+        >
+          {t('setup.draft')}
+        </Notice>
+      )}
+      {children}
+      <Refusal hasConflictDialog={form.conflict !== undefined} problem={form.problem} />
+      <Button className="justify-self-start" pending={form.isPending} type="submit" variant="primary">
+        {submitLabel ?? t('setup.save')}
+      </Button>
+      <ConflictDialog conflict={form.conflict} onClose={form.closeConflict} />
+    </form>
+  );
+}

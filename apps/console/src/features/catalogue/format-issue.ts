@@ -1,0 +1,21 @@
+import { type FieldIssue, fieldIssueCodes } from '@dining/domain/catalogue/check-fields';
+import { languageNames, languages } from '@dining/domain/shared/language';
+import type { Translations } from '../../lib/i18n';
+
+const formatValues = (values: NonNullable<FieldIssue['values']>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const language = name === 'language' ? languages.find((each) => each === value) : undefined;
+      const text = typeof value === 'number' && value >= 10_000 ? value.toLocaleString('en-US') : value;
+      return [name, language === undefined ? text : languageNames[language].native];
+    }),
+  );
+
+/** Formats why a field cannot be saved. The codes of a newer server count as a general refusal. */
+export function formatIssue(
+  { findText, t }: Translations,
+  { code, values = {} }: Pick<FieldIssue, 'values'> & { readonly code: string },
+): string {
+  const group = fieldIssueCodes.some((each) => each === code) ? 'setup.issues' : 'catalogue.issues';
+  return findText(`${group}.${code}`, formatValues(values)) ?? t('problems.catalogue_refused');
+}

@@ -1,0 +1,180 @@
+import { getFeeCap } from '@dining/domain/cancellation/policy';
+import { checkPolicyFields, type PolicyFields } from '@dining/domain/catalogue/check-fields';
+import type { TextFields } from '@dining/domain/catalogue/fields';
+import { createPolicyText } from '@dining/i18n/agreements/policy-template';
+import { Button } from '@dining/ui/button';
+import { Checkbox } from '@dining/ui/checkbox';
+import { FieldGroup } from '@dining/ui/field-group';
+import { TextField } from '@dining/ui/text-field';
+import type { Outcome } from '../../lib/attempt';
+import { useTranslations } from '../../lib/i18n';
+import { FieldsFormFrame } from './fields-form';
+import { LanguageFields } from './language-fields';
+import { parseNumber, useFieldsForm } from './use-fields-form';
+
+interface TierValues {
+  readonly hoursBefore: string;
+  readonly feePercent: string;
+}
+
+interface PolicyValues {
+  readonly reservationBased: boolean;
+  readonly graceMinutes: string;
+  readonly tiers: readonly TierValues[];
+  readonly description: TextFields;
+  readonly effectiveFrom: string;
+}
+
+type Rules = Pick<PolicyFields, 'reservationBased' | 'graceMinutes' | 'tiers'>;
+
+const parseRules = ({ reservationBased, graceMinutes, tiers }: Omit<PolicyValues, 'description'>): Rules => ({
+  reservationBased,
+  graceMinutes: parseNumber(graceMinutes),
+  tiers: tiers.map(({ hoursBefore, feePercent }) => ({
+    hoursBefore: parseNumber(hoursBefore),
+    feePercent: parseNumber(feePercent),
+  })),
+});
+
+/** The template of a first policy, which stays below the cap of every restaurant. */
+const template = {
+  reservationBased: false,
+  graceMinutes: '30',
+  tiers: [
+    { hoursBefore: '48', feePercent: '10' },
+    { hoursBefore: '24', feePercent: '20' },
+  ],
+  effectiveFrom: '',
+};
+
+const toValues = (rules: Rules | undefined): PolicyValues => {
+  const values =
+    rules === undefined
+      ? template
+      : {
+          reservationBased: rules.reservationBased,
+          graceMinutes: String(rules.graceMinutes),
+          tiers: rules.tiers.map(({ hoursBefore, feePercent }) => ({
+            hoursBefore: String(hoursBefore),
+            feePercent: String(feePercent),
+          })),
+          effectiveFrom: '',
+        };
+  return { ...values, description: createPolicyText(parseRules(values)) };
+};
+
+interface PolicyFormProps {
+  readonly draftKey: string;
+  /** The rules of the newest version, from which a new one starts. */
+  readonly latest: Rules | undefined;
+  readonly lastVersion: string | null;
+  readonly paysDepositsOnly: boolean;
+  readonly onSave: (
+    fields: PolicyFields,
+    effectiveFrom: string | null,
+    lastVersion: string | null,
+  ) => Promise<Outcome<object>>;
+  readonly onSaved: () => void;
+}
+
+/** Adds a version of the cancellation policy of a venue. */
+export function PolicyForm({ draftKey, latest, lastVersion, paysDepositsOnly, onSave, onSaved }: PolicyFormProps) {
+  const { t } = useTranslations();
+  const form = useFieldsForm<PolicyValues, PolicyFields>({
+    draftKey,
+    version: lastVersion,
+    initialValues: toValues(latest),
+    toFields: (values) => ({ ...parseRules(values), description: values.description }),
+    check: (fields) => checkPolicyFields(fields, paysDepositsOnly ? 'deposits_only' : 'paid_in_full'),
+    save: (fields, version, { effectiveFrom }) => onSave(fields, effectiveFrom === '' ? null : effectiveFrom, version),
+    labels: {
+      reservationBased: t('setup.policy.reservationBased'),
+      graceMinutes: t('setup.policy.grace'),
+      tiers: t('setup.policy.tiers'),
+      description: t('setup.policy.description'),
+    },
+    onSaved,
+  });
+  const { value: reservationBased, onChange: setReservationBased } = form.valueField('reservationBased');
+  const { value: tiers, onChange: setTiers, error: tiersError } = form.valueField('tiers');
+  const changeTier = (place: number, changes: Partial<TierValues>) =>
+    setTiers(tiers.map((tier, index) => (index === place ? { ...tier, ...changes } : tier)));
+  return (
+    <FieldsFormFrame form={form} submitLabel={t('setup.terms.add')}>
+      <Checkbox
+        checked={reservationBased}
+        description={t('setup.policy.reservationBasedHint')}
+        onChange={(event) => setReservationBased(event.target.checked)}
+      >
+        {t('setup.policy.reservationBased')}
+      </Checkbox>
+      <FieldGroup
+        description={t('setup.policy.tiersHint', { cap: getFeeCap({ reservationBased }) })}
+        error={tiersError}
+        label={t('setup.policy.tiers')}
+      >
+        <div className="grid max-w-xl gap-3" id={form.getId('tiers')}>
+          {tiers.map((tier, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tiers have no identity of their own
+            <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3" key={index}>
+              {(['hoursBefore', 'feePercent'] as const).map((column) => (
+                <TextField
+                  autoComplete="off"
+                  inputMode="numeric"
+                  key={column}
+                  label={t(`setup.policy.${column}`)}
+                  onChange={(event) => changeTier(index, { [column]: event.target.value })}
+                  value={tier[column]}
+                />
+              ))}
+              <Button
+                aria-label={t('setup.policy.removeTier', { hours: tier.hoursBefore })}
+                className="mt-7"
+                onClick={() => setTiers(tiers.filter((_, place) => place !== index))}
+                variant="quiet"
+              >
+                ✕
+              </Button>
+            </div>
+          ))}
+          <Button
+            className="justify-self-start"
+            onClick={() => setTiers([...tiers, { hoursBefore: '', feePercent: '' }])}
+            size="sm"
+          >
+            {t('setup.policy.addTier')}
+          </Button>
+        </div>
+      </FieldGroup>
+      <TextField
+        {...form.field('graceMinutes')}
+        autoComplete="off"
+        className="max-w-md"
+        description={t('setup.policy.graceHint')}
+        inputMode="numeric"
+        label={t('setup.policy.grace')}
+      />
+      <Button
+        className="justify-self-start"
+        onClick={() => form.setValue('description', createPolicyText(parseRules(form.getValues())))}
+        size="sm"
+      >
+        {t('setup.policy.write')}
+      </Button>
+      <LanguageFields
+        getField={(language) => form.field(`description.${language}`)}
+        kind="lines"
+        label={t('setup.policy.description')}
+        required
+      />
+      <TextField
+        {...form.field('effectiveFrom')}
+        className="max-w-md"
+        description={t('setup.terms.fromHint')}
+        label={t('setup.terms.from')}
+        type="date"
+        verbatim
+      />
+    </FieldsFormFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
+import type { ProductFields } from '@dining/domain/catalogue/fields';
+import { Checkbox } from '@dining/ui/checkbox';
+import { FieldGroup } from '@dining/ui/field-group';
+import { Select } from '@dining/ui/select';
+import type { Outcome } from '../../lib/attempt';
+import { useTranslations } from '../../lib/i18n';
+import { FieldsFormFrame } from './fields-form';
+import { LanguageFields } from './language-fields';
+import { useFieldsForm } from './use-fields-form';
+
+const noText = { ko: '', en: '', cn: '', ja: '' };
+const newFields: ProductFields = {
+  name: noText,
+  description: noText,
+  saleZone: 'D',
+  weekType: 'all',
+  menuIndexes: [],
+};
+
+interface ProductFormProps {
+  readonly draftKey: string;
+  readonly menus: readonly { readonly menuIndex: number; readonly name: string }[];
+  /** Undefined for a new product. */
+  readonly stored: { readonly fields: ProductFields; readonly version: string } | undefined;
+  readonly check: (fields: ProductFields) => readonly FieldIssue[];
+  readonly onSave: (fields: ProductFields, version: string | null) => Promise<Outcome<object>>;
+  readonly onSaved: () => void;
+}
+
+/** Enters or changes a product at tables: when it is sold, and which menus guests choose from. */
+export function ProductForm({ draftKey, menus, stored, check, onSave, onSaved }: ProductFormProps) {
+  const { t } = useTranslations();
+  const form = useFieldsForm<ProductFields, ProductFields>({
+    draftKey,
+    version: stored?.version ?? null,
+    initialValues: stored?.fields ?? newFields,
+    toFields: (values) => values,
+    check,
+    save: onSave,
+    labels: {
+      name: t('setup.product.name'),
+      description: t('setup.product.description'),
+      saleZone: t('setup.product.zone'),
+      weekType: t('setup.product.days'),
+      menuIndexes: t('setup.product.menus'),
+    },
+    onSaved,
+  });
+  const { value: menuIndexes, onChange: setMenuIndexes, error: menusError } = form.valueField('menuIndexes');
+  return (
+    <FieldsFormFrame form={form}>
+      <LanguageFields
+        getField={(language) => form.field(`name.${language}`)}
+        label={t('setup.product.name')}
+        required
+      />
+      <LanguageFields
+        getField={(language) => form.field(`description.${language}`)}
+        kind="lines"
+        label={t('setup.product.description')}
+      />
+      <div className="grid max-w-2xl gap-4 md:grid-cols-2">
+        <Select
+          {...form.field('saleZone')}
+          label={t('setup.product.zone')}
+          options={(['B', 'L', 'D'] as const).map((zone) => ({ value: zone, label: t(`setup.product.zones.${zone}`) }))}
+        />
+        <Select
+          {...form.field('weekType')}
+          label={t('setup.product.days')}
+          options={(['all', 'weekdays', 'weekend'] as const).map((days) => ({
+            value: days,
+            label: t(`setup.product.weekTypes.${days}`),
+          }))}
+        />
+      </div>
+      <FieldGroup error={menusError} label={t('setup.product.menus')} required>
+        <div id={form.getId('menuIndexes')}>
+          {menus.map(({ menuIndex, name }) => (
+            <Checkbox
+              checked={menuIndexes.includes(menuIndex)}
+              key={menuIndex}
+              onChange={(event) =>
+                setMenuIndexes(
+                  event.target.checked ? [...menuIndexes, menuIndex] : menuIndexes.filter((each) => each !== menuIndex),
+                )
+              }
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldGroup>
+    </FieldsFormFrame>
+  );
+}

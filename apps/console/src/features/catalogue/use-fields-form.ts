@@ -1,0 +1,147 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
+import type { FieldPath, FieldValues } from '@dining/ui/use-checked-form';
+import { useEffect, useState } from 'react';
+import type { DefaultValues } from 'react-hook-form';
+import type { Outcome } from '../../lib/attempt';
+import { useTranslations } from '../../lib/i18n';
+import { getSessionStored, setSessionStored } from '../../lib/storage';
+import { useRequestForm } from '../../lib/use-request-form';
+import type { Conflict, ConflictRow } from '../screen/conflict-dialog';
+import { formatIssue } from './format-issue';
+
+interface Draft<Values> {
+  readonly version: string | null;
+  readonly values: Values;
+}
+
+interface FieldsFormOptions<Values extends FieldValues, Fields extends object> {
+  /** Key under which the tab keeps what is typed until it is saved. */
+  readonly draftKey: string;
+  /** The version that the form was opened with; null for a new object. */
+  readonly version: string | null;
+  readonly initialValues: Values;
+  readonly toFields: (values: Values) => Fields;
+  readonly check: (fields: Fields, values: Values) => readonly FieldIssue[];
+  readonly save: (fields: Fields, version: string | null, values: Values) => Promise<Outcome<object>>;
+  /** Names of the fields, for the comparison with a version that was saved meanwhile. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly onSaved: () => void;
+}
+
+function readDraft<Values>(key: string): Draft<Values> | undefined {
+  const text = getSessionStored(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as Draft<Values>;
+  } catch {
+    return undefined;
+  }
+}
+
+function formatField(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  return typeof value === 'object' ? Object.values(value).map(formatField).join(' / ') : String(value);
+}
+
+const listDifferences = (
+  yours: object,
+  theirs: object,
+  labels: Readonly<Record<string, string>>,
+): readonly ConflictRow[] => {
+  const theirFields: Readonly<Record<string, unknown>> = { ...theirs };
+  return Object.entries(yours).flatMap(([name, value]) => {
+    const row = { label: labels[name] ?? name, yours: formatField(value), theirs: formatField(theirFields[name]) };
+    return row.yours === row.theirs ? [] : [row];
+  });
+};
+
+/**
+ * Runs a form about an object of the catalogue. What is typed survives a reload of the tab. The domain checks the fields
+ * before the server does, and a version that was saved meanwhile is shown beside this one.
+ */
+export function useFieldsForm<Values extends FieldValues, Fields extends object>({
+  draftKey,
+  initialValues,
+  toFields,
+  check,
+  save,
+  labels,
+  onSaved,
+  ...options
+}: FieldsFormOptions<Values, Fields>) {
+  const translations = useTranslations();
+  const [draft, setDraft] = useState(() => readDraft<Values>(draftKey));
+  const [version, setVersion] = useState(draft === undefined ? options.version : draft.version);
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const send = async (values: Values, fromVersion: string | null): Promise<ProblemError | undefined> => {
+    const fields = toFields(values);
+    const outcome = await save(fields, fromVersion, values);
+    if (outcome.ok) {
+      setSessionStored(draftKey, null);
+      onSaved();
+      return undefined;
+    }
+    const { problem } = outcome;
+    if (problem.code === 'changed_meanwhile' && typeof problem.current['version'] === 'string') {
+      const theirVersion = problem.current['version'];
+      setConflict({
+        rows: listDifferences(fields, Object(problem.current['fields']), labels),
+        keepYours: () => {
+          setConflict(undefined);
+          setVersion(theirVersion);
+          void send(values, theirVersion);
+        },
+      });
+    }
+    void form.reportFailures(
+      ...problem.errors.map(({ path, message }) => ({
+        field: path.replace(/^fields\./, '') as FieldPath<Values>,
+        text: formatIssue(translations, { code: message }),
+      })),
+    );
+    return problem;
+  };
+  const form = useRequestForm<Values>({
+    defaultValues: (draft?.values ?? initialValues) as DefaultValues<Values>,
+    check: (values) =>
+      check(toFields(values), values).map((issue) => ({
+        field: issue.path as FieldPath<Values>,
+        text: formatIssue(translations, issue),
+      })),
+    send: (values) => send(values, version),
+  });
+
+  const text = JSON.stringify(form.values);
+  const isUnchanged = text === JSON.stringify(initialValues);
+  useEffect(() => {
+    if (!isUnchanged) setSessionStored(draftKey, `{"version":${JSON.stringify(version)},"values":${text}}`);
+  }, [draftKey, isUnchanged, text, version]);
+
+  return {
+    ...form,
+    hasDraft: draft !== undefined,
+    discard: () => {
+      setSessionStored(draftKey, null);
+      setDraft(undefined);
+      setVersion(options.version);
+      form.reset(initialValues);
+    },
+    conflict,
+    /** Closes the comparison and drops what is typed. */
+    closeConflict: () => {
+      setSessionStored(draftKey, null);
+      setConflict(undefined);
+      onSaved();
+    },
+  };
+}
+export type FieldsForm = Pick<
+  ReturnType<typeof useFieldsForm>,
+  'submit' | 'problem' | 'isPending' | 'hasDraft' | 'discard' | 'conflict' | 'closeConflict'
+>;
+
+/** Parses a typed number; NaN if it is none. */
+export const parseNumber = (text: string): number =>
+  text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', '').trim());

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { getHotelQuery, saveHotel } from '../../entities/catalogue/catalogue';
+import { HotelForm } from '../../features/catalogue/hotel-form';
+import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { useTranslations } from '../../lib/i18n';
+import type { StepOf } from './setup-step';
+
+interface HotelStepProps {
+  readonly step: StepOf<'hotel'>;
+  readonly nextPosition: number;
+  readonly onSaved: (name: string) => void;
+}
+
+/** Enters the first or a further hotel, or changes one. */
+export function HotelStep({ step: { htlCode, name }, nextPosition, onSaved }: HotelStepProps) {
+  const { t } = useTranslations();
+  const write = useIdempotentWrite();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...getHotelQuery(htlCode),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const title = htlCode === null ? t('setup.hotel.title') : t('setup.open.editHotel', { name });
+  return (
+    <>
+      <ScreenHead title={title} />
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {htlCode !== null && data === undefined && error === null && <LoadingRows />}
+      {(htlCode === null || data !== undefined) && (
+        <HotelForm
+          draftKey={`setup hotel ${htlCode ?? 'new'}`}
+          nextPosition={nextPosition}
+          onSave={(fields, version) => write(saveHotel, { htlCode, version, fields })}
+          onSaved={() => onSaved(name === '' ? t('setup.topics.hotel') : name)}
+          stored={data}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { checkProductFields } from '@dining/domain/catalogue/check-fields';
+import { useAlerts } from '@dining/ui/alerts';
+import { Button } from '@dining/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  getVenueQuery,
+  publishProduct,
+  saveMenu,
+  saveProduct,
+  type VenueMenu,
+  type VenueProduct,
+} from '../../entities/catalogue/catalogue';
+import { MenuForm } from '../../features/catalogue/menu-form';
+import { ProductForm } from '../../features/catalogue/product-form';
+import { Block, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { StateLabel } from '../../features/screen/state-label';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatProblem, formatWon } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import type { StepOf } from './setup-step';
+
+/** The form that is open; `stored` is undefined for a new object. */
+type OpenForm =
+  | { readonly type: 'menu'; readonly stored: VenueMenu | undefined }
+  | { readonly type: 'product'; readonly stored: VenueProduct | undefined };
+
+interface ProductsStepProps {
+  readonly step: StepOf<'products'>;
+  readonly onSaved: () => void;
+}
+
+/** Lists the menus and products of a venue, enters and changes them, and puts products on sale. */
+export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: ProductsStepProps) {
+  const translations = useTranslations();
+  const { t, language } = translations;
+  const alerts = useAlerts();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const [openForm, setOpenForm] = useState<OpenForm>();
+  const { data, error, isFetching, refetch } = useQuery(getVenueQuery(dinCode));
+  const handleSaved = (name: string) => {
+    setOpenForm(undefined);
+    notify(t('setup.saved', { name }));
+    onSaved();
+  };
+  const publish = async ({ prodCode, isOnSale, version, fields }: VenueProduct): Promise<void> => {
+    const name = fields.name[language];
+    const label = t(isOnSale ? 'setup.product.unpublish' : 'setup.product.publish');
+    const isSure = await alerts.show({
+      title: name,
+      message: t(isOnSale ? 'setup.product.askUnpublish' : 'setup.product.askPublish'),
+      confirmLabel: label,
+      cancelLabel: t('common.buttons.cancel'),
+      danger: isOnSale,
+    });
+    if (!isSure) return;
+    const outcome = await write(publishProduct, { prodCode, version, isOnSale: !isOnSale });
+    if (outcome.ok) notify(t(isOnSale ? 'setup.product.unpublished' : 'setup.product.published', { name }));
+    else if (outcome.problem.status !== 401)
+      void alerts.show({ message: formatProblem(translations, outcome.problem) });
+    onSaved();
+  };
+  const menus = data?.venueMenus ?? [];
+  const products = data?.venueProducts ?? [];
+  return (
+    <>
+      <ScreenHead title={t('setup.open.products', { name: venueName })} />
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data === undefined && error === null && <LoadingRows />}
+      {data !== undefined && (
+        <>
+          <Block
+            action={
+              <Button onClick={() => setOpenForm({ type: 'menu', stored: undefined })} size="sm">
+                {t('setup.menu.add')}
+              </Button>
+            }
+            title={t('setup.menu.title')}
+          >
+            {menus.length === 0 && <p className="text-ink-soft">{t('setup.menu.none')}</p>}
+            <ul className="grid">
+              {menus.map((menu) => (
+                <li className="flex min-h-11 items-center gap-4 border-line border-b" key={menu.menuIndex}>
+                  <span className="min-w-0 flex-1">{menu.fields.name[language]}</span>
+                  <span className="tabular-nums">{formatWon(translations, menu.fields.price)}</span>
+                  <Button
+                    aria-label={t('setup.menu.edit', { name: menu.fields.name[language] })}
+                    onClick={() => setOpenForm({ type: 'menu', stored: menu })}
+                    size="sm"
+                    variant="quiet"
+                  >
+                    {t('setup.menu.edit', { name: '' }).trim()}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {openForm?.type === 'menu' && (
+              <MenuForm
+                draftKey={`setup menu ${openForm.stored?.menuIndex ?? `new ${dinCode}`}`}
+                key={openForm.stored?.menuIndex ?? 'new'}
+                onSave={(fields, version) =>
+                  write(saveMenu, { dinCode, menuIndex: openForm.stored?.menuIndex ?? null, version, fields })
+                }
+                onSaved={() => handleSaved(openForm.stored?.fields.name[language] ?? t('setup.menu.title'))}
+                stored={openForm.stored}
+              />
+            )}
+          </Block>
+          <Block
+            action={
+              menus.length > 0 && (
+                <Button onClick={() => setOpenForm({ type: 'product', stored: undefined })} size="sm">
+                  {t('setup.product.add')}
+                </Button>
+              )
+            }
+            title={t('setup.product.title')}
+          >
+            {products.length === 0 && (
+              <p className="text-ink-soft">
+                {t(menus.length === 0 ? 'setup.product.needsMenu' : 'setup.product.none')}
+              </p>
+            )}
+            <ul className="grid">
+              {products.map((product) => {
+                const name = product.fields.name[language];
+                return (
+                  <li className="flex min-h-11 items-center gap-4 border-line border-b" key={product.prodCode}>
+                    <span className="min-w-0 flex-1">{name}</span>
+                    <StateLabel look={product.isOnSale ? 'done' : 'neutral'}>
+                      {t(product.isOnSale ? 'setup.product.onSale' : 'setup.product.offSale')}
+                    </StateLabel>
+                    <Button
+                      aria-label={t('setup.product.edit', { name })}
+                      onClick={() => setOpenForm({ type: 'product', stored: product })}
+                      size="sm"
+                      variant="quiet"
+                    >
+                      {t('setup.product.edit', { name: '' }).trim()}
+                    </Button>
+                    <Button
+                      aria-label={t(product.isOnSale ? 'setup.product.unpublishName' : 'setup.product.publishName', {
+                        name,
+                      })}
+                      onClick={() => void publish(product)}
+                      size="sm"
+                      variant={product.isOnSale ? 'secondary' : 'primary'}
+                    >
+                      {t(product.isOnSale ? 'setup.product.unpublish' : 'setup.product.publish')}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+            {openForm?.type === 'product' && (
+              <ProductForm
+                check={checkProductFields}
+                draftKey={`setup product ${openForm.stored?.prodCode ?? `new ${dinCode}`}`}
+                key={openForm.stored?.prodCode ?? 'new'}
+                menus={menus.map(({ menuIndex, fields }) => ({ menuIndex, name: fields.name[language] }))}
+                onSave={({ menuIndexes, ...fields }, version) =>
+                  write(saveProduct, {
+                    dinCode,
+                    prodCode: openForm.stored?.prodCode ?? null,
+                    version,
+                    fields: { ...fields, menuIndexes: [...menuIndexes] },
+                  })
+                }
+                onSaved={() => handleSaved(openForm.stored?.fields.name[language] ?? t('setup.product.title'))}
+                stored={openForm.stored}
+              />
+            )}
+          </Block>
+        </>
+      )}
+    </>
+  );
+}

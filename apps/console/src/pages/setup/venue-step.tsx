@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { getVenueQuery, saveVenue } from '../../entities/catalogue/catalogue';
+import { VenueForm } from '../../features/catalogue/venue-form';
+import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { useTranslations } from '../../lib/i18n';
+import type { StepOf } from './setup-step';
+
+interface VenueStepProps {
+  readonly step: StepOf<'venue'>;
+  readonly onSaved: (name: string) => void;
+}
+
+/** Enters a venue of a hotel, or changes one. */
+export function VenueStep({ step: { htlCode, dinCode, name }, onSaved }: VenueStepProps) {
+  const { t } = useTranslations();
+  const write = useIdempotentWrite();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...getVenueQuery(dinCode),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const title = dinCode === null ? t('setup.open.addVenue', { hotel: name }) : t('setup.open.editVenue', { name });
+  return (
+    <>
+      <ScreenHead title={title} />
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {dinCode !== null && data === undefined && error === null && <LoadingRows />}
+      {(dinCode === null || data !== undefined) && (
+        <VenueForm
+          draftKey={`setup venue ${dinCode ?? `new ${htlCode}`}`}
+          onSave={(fields, version) =>
+            write(saveVenue, { htlCode, dinCode, version, fields: { ...fields, startTimes: [...fields.startTimes] } })
+          }
+          onSaved={() => onSaved(dinCode === null ? t('setup.topics.venue') : name)}
+          stored={data}
+        />
+      )}
+    </>
+  );
+}

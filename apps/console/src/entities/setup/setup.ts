@@ -7,6 +7,8 @@ export type TestOutcome = Answer<'POST /api/staff/setup/test-mail'>['outcome'];
 
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
+  // Other screens, guests and the server's administrator change what it shows.
+  staleTime: 0,
   queryFn: ({ signal }) => call('GET /api/staff/setup/view', { signal }),
 });
 

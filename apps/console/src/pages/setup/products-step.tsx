@@ -86,12 +86,12 @@ export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: Pr
                   <span className="min-w-0 flex-1">{menu.fields.name[language]}</span>
                   <span className="tabular-nums">{formatWon(translations, menu.fields.price)}</span>
                   <Button
-                    aria-label={t('setup.menu.edit', { name: menu.fields.name[language] })}
+                    aria-label={`${t('setup.change')}: ${menu.fields.name[language]}`}
                     onClick={() => setOpenForm({ type: 'menu', stored: menu })}
                     size="sm"
                     variant="quiet"
                   >
-                    {t('setup.menu.edit', { name: '' }).trim()}
+                    {t('setup.change')}
                   </Button>
                 </li>
               ))}
@@ -133,17 +133,15 @@ export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: Pr
                       {t(product.isOnSale ? 'setup.product.onSale' : 'setup.product.offSale')}
                     </StateLabel>
                     <Button
-                      aria-label={t('setup.product.edit', { name })}
+                      aria-label={`${t('setup.change')}: ${name}`}
                       onClick={() => setOpenForm({ type: 'product', stored: product })}
                       size="sm"
                       variant="quiet"
                     >
-                      {t('setup.product.edit', { name: '' }).trim()}
+                      {t('setup.change')}
                     </Button>
                     <Button
-                      aria-label={t(product.isOnSale ? 'setup.product.unpublishName' : 'setup.product.publishName', {
-                        name,
-                      })}
+                      aria-label={`${t(product.isOnSale ? 'setup.product.unpublish' : 'setup.product.publish')}: ${name}`}
                       onClick={() => void publish(product)}
                       size="sm"
                       variant={product.isOnSale ? 'secondary' : 'primary'}

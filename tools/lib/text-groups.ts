@@ -6,6 +6,9 @@ import { type ServiceNews, servicePaymentStates } from '@dining/contract/staff/s
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
+import { requiredBusinessFields } from '@dining/domain/catalogue/business-fields';
+import { fieldIssueCodes } from '@dining/domain/catalogue/check-fields';
+import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
@@ -26,6 +29,7 @@ import { hidingReasons, hidingStates } from '@dining/domain/reviews/hiding';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { cuisines, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
+import { setupTopics } from '@dining/domain/setup/checklist';
 import type { ActorKind } from '@dining/domain/shared/actor';
 import { languages } from '@dining/domain/shared/language';
 import { messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
@@ -44,6 +48,22 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'cancellation.past.arrives.*': paymentMethods,
   'cancellation.errors.*': ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] satisfies readonly CancelError[],
   'audit.actions.*': auditActions,
+  'catalogue.issues.*': catalogueIssueCodes,
+  'setup.states.*': ['done', 'missing', 'waiting'],
+  'setup.topics.*': setupTopics,
+  'setup.hints.*': setupTopics,
+  'setup.open.*': ['terms', 'policy', 'products'],
+  'setup.termsKinds.*': termsTypeCodes,
+  'setup.settings.columns.*': ['name', 'state'],
+  'setup.settings.outcomes.*': ['sent', 'refused', 'failed', 'unknown'],
+  'setup.hotel.fields.*': [...requiredBusinessFields, 'ftcLookupUrl'],
+  'setup.venue.cuisines.*': cuisines,
+  'setup.venue.*': ['time', 'weekdaySeats', 'weekendSeats'],
+  'setup.terms.states.*': ['in_effect', 'coming', 'past'],
+  'setup.policy.*': ['hoursBefore', 'feePercent'],
+  'setup.product.zones.*': ['B', 'L', 'D'],
+  'setup.product.weekTypes.*': ['all', 'weekdays', 'weekend'],
+  'setup.issues.*': fieldIssueCodes,
   'availability.cuisines.*': cuisines,
   'availability.features.*': venueFeatures,
   'common.meal.*': ['M', 'L', 'D'] satisfies readonly Meal[],

@@ -6,10 +6,7 @@ interface CatalogueCall {
   readonly capability: Capability;
   readonly access?: Access;
   readonly subject: 'venue' | 'hotel' | 'group';
-  readonly run: (
-    browser: StaffBrowser,
-    venue: Extract<Scope, { readonly type: 'venue' }>,
-  ) => Promise<StaffResponse>;
+  readonly run: (browser: StaffBrowser, venue: Extract<Scope, { readonly type: 'venue' }>) => Promise<StaffResponse>;
 }
 
 const text = createTextFields('Text');

@@ -318,8 +318,8 @@ const createProduct = (product: NewProduct) =>
 const isProductDocument = (stored: ProductDocument | NewProduct): stored is ProductDocument => 'options' in stored;
 
 /**
- * Returns a stored product with changed fields, or a new one, which is not on sale. A menu that the product did not have
- * costs what the menu costs.
+ * Returns a stored product with changed fields, or a new one, which is not on sale. A menu that the product did not
+ * have costs what the menu costs.
  */
 export function applyProductFields(
   { menuIndexes, ...fields }: ProductFields,

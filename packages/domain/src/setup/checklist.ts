@@ -63,8 +63,8 @@ export type SetupSubject =
   | { readonly type: 'venue'; readonly htlCode: HtlCode; readonly dinCode: DinCode };
 
 /**
- * - `missing`: `what` names what is missing: settings, fields of the registration, kinds of terms or years; empty if the
- *   topic says it.
+ * - `missing`: `what` names what is missing: settings, fields of the registration, kinds of terms or years; empty if
+ *   the topic says it.
  * - `waiting`: another topic comes first.
  */
 export type SetupState =

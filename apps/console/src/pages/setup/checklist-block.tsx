@@ -12,7 +12,7 @@ import type { SetupStep } from './setup-step';
 
 const looks = { done: 'done', missing: 'warning', waiting: 'neutral' } as const;
 
-/** Names what is missing: fields of the registration and kinds of terms by their names, settings and years as they are. */
+/** Names what is missing: fields of the registration and kinds of terms by name, settings and years as they are. */
 function formatMissing(translations: Translations, what: readonly string[]): string {
   const names = what.map(
     (each) =>

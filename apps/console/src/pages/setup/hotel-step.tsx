@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHotelQuery, saveHotel } from '../../entities/catalogue/catalogue';
-import { HotelForm } from '../../features/catalogue/hotel-form';
 import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { HotelForm } from '../../flows/catalogue/hotel-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { useTranslations } from '../../lib/i18n';
-import type { StepOf } from './setup-step';
+import type { StepByType } from './setup-step';
 
 interface HotelStepProps {
-  readonly step: StepOf<'hotel'>;
+  readonly step: StepByType<'hotel'>;
   readonly nextPosition: number;
   readonly onSaved: (name: string) => void;
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPolicyQuery, type PolicyView, savePolicy } from '../../entities/catalogue/catalogue';
-import { PolicyForm } from '../../features/catalogue/policy-form';
 import { Block, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { PolicyForm } from '../../flows/catalogue/policy-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatDay, formatList } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import type { StepOf } from './setup-step';
+import type { StepByType } from './setup-step';
 
 interface PolicyStepProps {
-  readonly step: StepOf<'policy'>;
+  readonly step: StepByType<'policy'>;
   readonly onSaved: (name: string) => void;
 }
 

@@ -11,15 +11,15 @@ import {
   type VenueMenu,
   type VenueProduct,
 } from '../../entities/catalogue/catalogue';
-import { MenuForm } from '../../features/catalogue/menu-form';
-import { ProductForm } from '../../features/catalogue/product-form';
 import { Block, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { StateLabel } from '../../features/screen/state-label';
+import { MenuForm } from '../../flows/catalogue/menu-form';
+import { ProductForm } from '../../flows/catalogue/product-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import type { StepOf } from './setup-step';
+import type { StepByType } from './setup-step';
 
 /** The form that is open; `stored` is undefined for a new object. */
 type OpenForm =
@@ -27,7 +27,7 @@ type OpenForm =
   | { readonly type: 'product'; readonly stored: VenueProduct | undefined };
 
 interface ProductsStepProps {
-  readonly step: StepOf<'products'>;
+  readonly step: StepByType<'products'>;
   readonly onSaved: () => void;
 }
 

@@ -15,7 +15,7 @@ export type SetupStep = Named &
     | { readonly type: 'policy'; readonly dinCode: DinCode }
     | { readonly type: 'products'; readonly dinCode: DinCode }
   );
-export type StepOf<Type extends SetupStep['type']> = Extract<SetupStep, { readonly type: Type }>;
+export type StepByType<Type extends SetupStep['type']> = Extract<SetupStep, { readonly type: Type }>;
 
 /** Formats a step as the query parameter `item`. */
 export function formatStep(step: SetupStep): string {

@@ -1,6 +1,5 @@
 import { languages } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { termsTemplates } from '@dining/i18n/agreements/terms-templates';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -12,14 +11,15 @@ import {
   type TermsVersion,
 } from '../../entities/catalogue/catalogue';
 import type { Hotel } from '../../entities/hotels/staff-hotels';
-import { TermsForm } from '../../features/catalogue/terms-form';
 import { Block, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { TermsForm } from '../../flows/catalogue/terms-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { termsTemplates } from '../../lib/agreement-templates';
 import { formatDay, formatList } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
-import type { StepOf } from './setup-step';
+import type { StepByType } from './setup-step';
 
 /** Days after the visit until allergies are deleted. */
 const allergyDays = 30;
@@ -32,7 +32,7 @@ const joinNames = (hotels: readonly HotelView[]) => {
 };
 
 interface TermsStepProps {
-  readonly step: StepOf<'terms'>;
+  readonly step: StepByType<'terms'>;
   readonly hotels: readonly Hotel[];
   readonly onSaved: () => void;
 }

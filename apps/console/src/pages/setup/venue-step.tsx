@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getVenueQuery, saveVenue } from '../../entities/catalogue/catalogue';
-import { VenueForm } from '../../features/catalogue/venue-form';
 import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { VenueForm } from '../../flows/catalogue/venue-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { useTranslations } from '../../lib/i18n';
-import type { StepOf } from './setup-step';
+import type { StepByType } from './setup-step';
 
 interface VenueStepProps {
-  readonly step: StepOf<'venue'>;
+  readonly step: StepByType<'venue'>;
   readonly onSaved: (name: string) => void;
 }
 

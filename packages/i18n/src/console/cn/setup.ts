@@ -105,7 +105,6 @@ export const setup: Messages['setup'] = {
     },
   },
   venue: {
-    title: '添加餐厅',
     name: '餐厅名称',
     description: '简介',
     location: '位置（楼层等）',
@@ -137,7 +136,6 @@ export const setup: Messages['setup'] = {
     removeTime: '删除{{time}}',
   },
   terms: {
-    title: '条款',
     template: '此为模板。生效前必须由所有者和法务人员核对内容。',
     kind: '种类',
     heading: '标题',
@@ -155,7 +153,6 @@ export const setup: Messages['setup'] = {
     add: '保存为新版本',
   },
   policy: {
-    title: '取消与退款规定',
     reservationBased: '预订制餐厅',
     reservationBasedHint: '仅为已预订宾客备料的餐厅最多可收取40%，其他餐厅最多20%。',
     tiers: '取消费用',

@@ -106,7 +106,6 @@ export const setup: Messages['setup'] = {
     },
   },
   venue: {
-    title: 'Add a restaurant',
     name: 'Name of the restaurant',
     description: 'Introduction',
     location: 'Location, such as the floor',
@@ -138,7 +137,6 @@ export const setup: Messages['setup'] = {
     removeTime: 'Remove {{time}}',
   },
   terms: {
-    title: 'Terms',
     template: 'This is a template. The owner and a lawyer must check it before it comes into effect.',
     kind: 'Kind',
     heading: 'Title',
@@ -157,7 +155,6 @@ export const setup: Messages['setup'] = {
     add: 'Save as a new version',
   },
   policy: {
-    title: 'Cancellation policy',
     reservationBased: 'By reservation only',
     reservationBasedHint:
       'A restaurant that buys ingredients only for guests who have reserved may keep up to 40%, others up to 20%.',

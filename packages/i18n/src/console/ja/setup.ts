@@ -105,7 +105,6 @@ export const setup: Messages['setup'] = {
     },
   },
   venue: {
-    title: 'レストランを登録',
     name: 'レストラン名',
     description: '紹介文',
     location: '場所（階など）',
@@ -137,7 +136,6 @@ export const setup: Messages['setup'] = {
     removeTime: '{{time}}を削除',
   },
   terms: {
-    title: '規約',
     template: 'これはひな形です。適用前に、必ず所有者と法務担当者が内容を確認してください。',
     kind: '種類',
     heading: '題名',
@@ -156,7 +154,6 @@ export const setup: Messages['setup'] = {
     add: '新しい版として保存',
   },
   policy: {
-    title: 'キャンセル規定',
     reservationBased: '予約制レストラン',
     reservationBasedHint:
       '予約のお客様の分だけ食材を用意するレストランは40%まで、それ以外は20%までキャンセル料を設定できます。',

@@ -35,4 +35,3 @@ export const catalogue = {
     in_effect: '시행 중인 버전은 바꿀 수 없습니다. 더 늦은 날을 입력해 주십시오.',
   },
 } as const;
-};

@@ -103,7 +103,6 @@ export const setup = {
     },
   },
   venue: {
-    title: '레스토랑 등록',
     name: '레스토랑 이름',
     description: '소개',
     location: '위치(층 등)',
@@ -135,7 +134,6 @@ export const setup = {
     removeTime: '{{time}} 삭제',
   },
   terms: {
-    title: '약관',
     template: '서식입니다. 시행하기 전에 반드시 소유자와 법률 담당자가 내용을 확인해야 합니다.',
     kind: '종류',
     heading: '제목',
@@ -153,7 +151,6 @@ export const setup = {
     add: '새 버전 저장',
   },
   policy: {
-    title: '취소·환불 규정',
     reservationBased: '예약제 레스토랑',
     reservationBasedHint:
       '예약한 손님의 재료만 준비하는 레스토랑은 수수료를 40%까지, 그 밖에는 20%까지 받을 수 있습니다.',

@@ -86,10 +86,10 @@ describe('a group that enters its first objects', () => {
       'SELECT stock_day, start_time, seats FROM time_stock WHERE din_code = $1 ORDER BY start_time, stock_day',
       [dinCode],
     );
-    expect(stock.map(({ stock_day, start_time, seats }) => `${start_time} ${stock_day} ${seats}`)).toEqual([
-      '12:00 weekdays 20',
-      '12:00 weekend 24',
-      '18:00 weekdays 30',
+    expect(stock).toEqual([
+      { stock_day: 'weekdays', start_time: '12:00', seats: 20 },
+      { stock_day: 'weekend', start_time: '12:00', seats: 24 },
+      { stock_day: 'weekdays', start_time: '18:00', seats: 30 },
     ]);
     const meals = await rig.query(
       'SELECT meal, open, on_weekdays, on_holidays FROM meal_time WHERE din_code = $1 ORDER BY meal',

@@ -51,8 +51,8 @@ async function handleView(deps: Deps, { language }: StaffCall<typeof viewSetup>)
 type TestCall = StaffCall<typeof sendTestMail> | StaffCall<typeof sendTestSms>;
 
 /**
- * Audits a test and then runs `send`, once for each idempotency key. A repetition is answered with `unknown`, because the
- * outcome of the first request is not stored.
+ * Audits a test and then runs `send`, once for each idempotency key. A repetition is answered with `unknown`, because
+ * the outcome of the first request is not stored.
  */
 async function runTest<Outcome extends 'sent' | 'refused' | 'failed' | 'unknown'>(
   deps: Deps,

@@ -1,4 +1,4 @@
-import { type FieldIssue, fieldIssueCodes } from '@dining/domain/catalogue/check-fields';
+import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import type { Translations } from '../../lib/i18n';
 
@@ -16,6 +16,10 @@ export function formatIssue(
   { findText, t }: Translations,
   { code, values = {} }: Pick<FieldIssue, 'values'> & { readonly code: string },
 ): string {
-  const group = fieldIssueCodes.some((each) => each === code) ? 'setup.issues' : 'catalogue.issues';
-  return findText(`${group}.${code}`, formatValues(values)) ?? t('problems.catalogue_refused');
+  const texts = formatValues(values);
+  return (
+    findText(`setup.issues.${code}`, texts) ??
+    findText(`catalogue.issues.${code}`, texts) ??
+    t('problems.catalogue_refused')
+  );
 }

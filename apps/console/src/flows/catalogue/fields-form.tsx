@@ -2,8 +2,8 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import type { ReactNode } from 'react';
 import { Refusal } from '../../components/refusal';
+import { ConflictDialog } from '../../features/screen/conflict-dialog';
 import { useTranslations } from '../../lib/i18n';
-import { ConflictDialog } from '../screen/conflict-dialog';
 import type { FieldsForm } from './use-fields-form';
 
 /** Shows a form about an object of the catalogue with its save button and the reasons why it cannot be saved. */

@@ -2,12 +2,11 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
 import type { FieldPath, FieldValues } from '@dining/ui/use-checked-form';
 import { useEffect, useState } from 'react';
-import type { DefaultValues } from 'react-hook-form';
+import type { Conflict, ConflictRow } from '../../features/screen/conflict-dialog';
 import type { Outcome } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
 import { getSessionStored, setSessionStored } from '../../lib/storage';
 import { useRequestForm } from '../../lib/use-request-form';
-import type { Conflict, ConflictRow } from '../screen/conflict-dialog';
 import { formatIssue } from './format-issue';
 
 interface Draft<Values> {
@@ -40,8 +39,9 @@ function readDraft<Values>(key: string): Draft<Values> | undefined {
 }
 
 function formatField(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  return typeof value === 'object' ? Object.values(value).map(formatField).join(' / ') : String(value);
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(formatField).join(' / ');
+  if (typeof value === 'string' && value !== '') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '–';
 }
 
 const listDifferences = (
@@ -57,8 +57,8 @@ const listDifferences = (
 };
 
 /**
- * Runs a form about an object of the catalogue. What is typed survives a reload of the tab. The domain checks the fields
- * before the server does, and a version that was saved meanwhile is shown beside this one.
+ * Runs a form about an object of the catalogue. What is typed survives a reload of the tab. The domain checks the
+ * fields before the server does, and a version that was saved meanwhile is shown beside this one.
  */
 export function useFieldsForm<Values extends FieldValues, Fields extends object>({
   draftKey,
@@ -104,7 +104,9 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
     return problem;
   };
   const form = useRequestForm<Values>({
-    defaultValues: (draft?.values ?? initialValues) as DefaultValues<Values>,
+    defaultValues: (draft?.values ?? initialValues) as NonNullable<
+      Parameters<typeof useRequestForm<Values>>[0]['defaultValues']
+    >,
     check: (values) =>
       check(toFields(values), values).map((issue) => ({
         field: issue.path as FieldPath<Values>,

@@ -1,11 +1,11 @@
 import { getFeeCap } from '@dining/domain/cancellation/policy';
 import { checkPolicyFields, type PolicyFields } from '@dining/domain/catalogue/check-fields';
 import type { TextFields } from '@dining/domain/catalogue/fields';
-import { createPolicyText } from '@dining/i18n/agreements/policy-template';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { TextField } from '@dining/ui/text-field';
+import { createPolicyText } from '../../lib/agreement-templates';
 import type { Outcome } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
 import { FieldsFormFrame } from './fields-form';

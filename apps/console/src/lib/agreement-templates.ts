@@ -1,0 +1,2 @@
+export { createPolicyText } from '@dining/i18n/agreements/policy-template';
+export { termsTemplates } from '@dining/i18n/agreements/terms-templates';

@@ -137,7 +137,10 @@ const checks: readonly (readonly [Guarantee, string])[] = [
      JOIN rule_version v ON v.version = l.rule_version AND v.scope IN ('din:' || l.din_code, 'prod:' || l.prod_code)
      LEFT JOIN product p ON p.prod_code = l.prod_code
      WHERE h.state <> 'freed' AND l.capacity > CASE l.counter WHEN 'day' THEN p.day_sale_limit WHEN 'person' THEN p.per_person_limit
-       ELSE (SELECT max(CASE WHEN l.unit = 'TABLE' THEN s.seats ELSE 1 END) FROM time_stock s
+       ELSE (SELECT max(CASE WHEN l.unit = 'TABLE' THEN s.seats ELSE 1 END) FROM (
+               SELECT din_code, start_time, din_room_code, seats FROM time_stock
+               UNION ALL SELECT din_code, start_time, din_room_code, seats FROM season_stock
+               UNION ALL SELECT din_code, start_time, din_room_code, seats FROM day_stock) s
              WHERE s.din_code = l.din_code AND s.start_time = l.start_time
                AND coalesce(s.din_room_code, 'TABLE') = l.unit) END`,
   ],

@@ -78,7 +78,21 @@ async function insertMenu({ query }: Pick<StaffServer, 'query'>, { dinCode }: Ve
   return lastNumber;
 }
 
-/** Each call about the service, campaigns, closings, holidays, settings, set-up and catalogue. */
+const stockReaders = new WeakMap<StaffServer, Promise<StaffBrowser>>();
+
+/** Resets a day of a venue to its weekly rule. An owner reads the version, which the caller may not see. */
+async function runStockCall(browser: StaffBrowser, path: string, { dinCode }: Venue, rig: StaffServer) {
+  const reader =
+    stockReaders.get(rig) ??
+    rig.createStaff({ role: 'owner', scope: { type: 'group' } }).then((owner) => rig.signIn(owner));
+  stockReaders.set(rig, reader);
+  const { version } = (await (await reader).post('/stock/view', { dinCode })).json;
+  const change = { type: 'reset', dates: ['2026-03-18'] };
+  const texts = path === '/stock/save' ? { choices: [], reason: '', message: '' } : {};
+  return browser.post(path, { dinCode, version, change, ...texts });
+}
+
+/** Each call about the service, campaigns, closings, holidays, settings, set-up, stock and catalogue. */
 export const venueCalls: Readonly<Record<string, VenueCall>> = {
   ...catalogueCalls,
   '/product/publish': {
@@ -176,6 +190,21 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
     capability: 'calendar',
     subject: 'venue',
     run: (browser, venue) => browser.post('/closing/remove', { ...createClosingBody(venue), reason: '' }),
+  },
+  '/stock/view': {
+    capability: 'calendar',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/stock/view', { dinCode }),
+  },
+  '/stock/preview': {
+    capability: 'calendar',
+    subject: 'venue',
+    run: (browser, venue, rig) => runStockCall(browser, '/stock/preview', venue, rig),
+  },
+  '/stock/save': {
+    capability: 'calendar',
+    subject: 'venue',
+    run: (browser, venue, rig) => runStockCall(browser, '/stock/save', venue, rig),
   },
   '/holiday/list': {
     capability: 'calendar',

@@ -70,6 +70,7 @@ export const statusByCode = {
   reservations_stand: 409,
   payments_unfinished: 409,
   changed_meanwhile: 409,
+  bookings_changed: 409,
   visited: 409,
   no_show: 409,
   last_owner: 409,
@@ -164,6 +165,8 @@ export const statusByCode = {
   fee_not_agreed: 422,
   fee_no_partial_refund: 422,
   too_many_days: 422,
+  invalid_stock: 422,
+  choice_text_needed: 422,
   report_too_long: 422,
   gazette_unknown: 422,
   catalogue_refused: 422,
@@ -219,6 +222,8 @@ export const problemSchema = defineComponent('Problem', 'A problem (RFC 9457)', 
   current: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('With `changed_meanwhile`: the current state of the resource, with its version'),
+    .describe(
+      'With `changed_meanwhile`: the current state of the resource, with its version. With `bookings_changed`: the new preview',
+    ),
 });
 export type Problem = z.infer<typeof problemSchema>;

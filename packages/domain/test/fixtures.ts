@@ -135,6 +135,8 @@ export const createVenueStock = (changes: Partial<VenueStock> = {}): VenueStock 
     ),
   ),
   meals: [createMealRow('M'), createMealRow('L'), createMealRow('D')],
+  seasons: [],
+  dayPlans: [],
   closings: [],
   tableTurnMinutes: null,
   roomTurnMinutes: null,

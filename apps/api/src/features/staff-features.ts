@@ -8,6 +8,7 @@ import { catalogueObjects } from './staff/catalogue/object-routes';
 import { catalogueFiles } from './staff/catalogue/routes';
 import { hotels } from './staff/hotels/routes';
 import { inquiryInbox } from './staff/inquiries/routes';
+import { inventory } from './staff/inventory/routes';
 import { memberData } from './staff/members/routes';
 import { failedMessages } from './staff/messages/routes';
 import { paymentCases } from './staff/payments/routes';
@@ -38,6 +39,7 @@ export const staffFeatures: readonly StaffFeature[] = [
   pictures,
   service,
   calendar,
+  inventory,
   desk,
   inbox,
   inquiryInbox,

@@ -1,6 +1,7 @@
 import type { Deps } from '../config/deps';
 import { renderAccountChangeMail } from '../notifications/account-change-mail';
 import { renderAlarmMail } from '../notifications/alarm-mail';
+import { renderGuestNotice } from '../notifications/guest-notice';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
 import { renderInvitationMail } from '../notifications/invitation-mail';
 import { renderPayLinkMail } from '../notifications/pay-link-messages';
@@ -29,6 +30,8 @@ async function renderMail(deps: Deps, siteFolder: string, message: DueMessage): 
     case 'venue_booked':
     case 'venue_cancelled':
       return renderVenueMail(deps, message);
+    case 'guest_notice':
+      return renderGuestNotice(deps, message);
     case 'venue_sheet':
       return renderVenueSheet(deps, message.payload);
     case 'pay_link_sent':

@@ -16,6 +16,7 @@ async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> 
     case 'staff_invited':
     case 'alarm_raised':
     case 'answers_edited':
+    case 'guest_notice':
     case 'venue_booked':
     case 'venue_cancelled':
     case 'venue_sheet':

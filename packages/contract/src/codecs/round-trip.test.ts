@@ -182,6 +182,30 @@ describe('the inventory of a venue', () => {
         ],
       },
     ],
+    seasons: [
+      {
+        from: '2026-12-01',
+        to: '2026-12-31',
+        rows: [
+          {
+            day: 'weekdays',
+            startTime: '18:30',
+            units: [{ kind: 'table', dinRoomCode: null, seats: 20, minSeats: 1, open: true }],
+          },
+        ],
+      },
+    ],
+    dayPlans: [
+      {
+        date: '2026-12-24',
+        rows: [
+          {
+            startTime: '17:00',
+            units: [{ kind: 'room', dinRoomCode: room, seats: 10, minSeats: 2, open: true }],
+          },
+        ],
+      },
+    ],
     meals: [
       { meal: 'D', open: true, weekdayFlags: [true, true, false, true, true], onWeekdays: true, onHolidays: false },
     ],
@@ -198,6 +222,11 @@ describe('the inventory of a venue', () => {
     const wire = encodeStock(stock, names);
     expect(decodeStock(wire)).toEqual(stock);
     expect(decodeRoomNames(wire)).toEqual(names);
+  });
+
+  it('is read from the response of a server without seasons and day plans', () => {
+    const { dinSeasonStockList: _seasons, dinDayStockList: _days, ...formerWire } = encodeStock(stock, new Map());
+    expect(decodeStock(formerWire)).toEqual({ ...stock, seasons: [], dayPlans: [] });
   });
 
   it('has its usage encoded with separate rows for the tables and the rooms of a start time, and decoded', () => {

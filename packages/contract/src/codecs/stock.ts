@@ -1,4 +1,4 @@
-import type { MealRow, StockRow, StockUnit, VenueStock } from '@dining/domain/inventory/stock';
+import type { MealRow, StockRow, StockUnit, TimeRow, VenueStock } from '@dining/domain/inventory/stock';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { StockWire } from '../site/availability';
@@ -7,6 +7,7 @@ import { decodeText, encodeText } from './text';
 
 export type RoomNames = ReadonlyMap<DinRoomCode, LocalizedText>;
 type TimeWire = StockWire['dinResvTimeStockList'][number];
+type PlanTimeWire = NonNullable<StockWire['dinDayStockList']>[number]['dinResvTimeStockList'][number];
 type UnitWire = TimeWire['dinRoomStockList'][number];
 type MealWire = StockWire['dinResvWeekTimeList'][number];
 
@@ -55,15 +56,31 @@ const decodeMeal = (wire: MealWire): MealRow => ({
   onHolidays: decodeFlag(wire.weekHolidayYn),
 });
 
+const encodeTime = ({ startTime, units }: TimeRow, names: RoomNames): PlanTimeWire => ({
+  resvStartTime: startTime,
+  dinRoomStockList: units.map((unit) => encodeUnit(unit, names)),
+});
+
+const decodeTime = (wire: PlanTimeWire): TimeRow => ({
+  startTime: wire.resvStartTime,
+  units: wire.dinRoomStockList.map(decodeUnit),
+});
+
+const encodeRow = (row: StockRow, names: RoomNames): TimeWire => ({ weekType: row.day, ...encodeTime(row, names) });
+const decodeRow = (wire: TimeWire): StockRow => ({ day: wire.weekType, ...decodeTime(wire) });
+
 /** Serializes a venue's stock with the names of its rooms (Spec §3 Stock). */
 export const encodeStock = (stock: VenueStock, names: RoomNames): StockWire => ({
-  dinResvTimeStockList: stock.rows.map(
-    (row: StockRow): TimeWire => ({
-      weekType: row.day,
-      resvStartTime: row.startTime,
-      dinRoomStockList: row.units.map((unit) => encodeUnit(unit, names)),
-    }),
-  ),
+  dinResvTimeStockList: stock.rows.map((row) => encodeRow(row, names)),
+  dinSeasonStockList: stock.seasons.map(({ from, to, rows }) => ({
+    strDate: from,
+    endDate: to,
+    dinResvTimeStockList: rows.map((row) => encodeRow(row, names)),
+  })),
+  dinDayStockList: stock.dayPlans.map(({ date, rows }) => ({
+    resvDate: date,
+    dinResvTimeStockList: rows.map((row) => encodeTime(row, names)),
+  })),
   dinResvWeekTimeList: stock.meals.map(encodeMeal),
   dinClosedList: stock.closings.map(({ date, time }) => ({ closedDate: date, closedTime: time ?? '' })),
   dinTableTurnTime: stock.tableTurnMinutes,
@@ -71,10 +88,15 @@ export const encodeStock = (stock: VenueStock, names: RoomNames): StockWire => (
 });
 
 export const decodeStock = (wire: StockWire): VenueStock => ({
-  rows: wire.dinResvTimeStockList.map((row) => ({
-    day: row.weekType,
-    startTime: row.resvStartTime,
-    units: row.dinRoomStockList.map(decodeUnit),
+  rows: wire.dinResvTimeStockList.map(decodeRow),
+  seasons: (wire.dinSeasonStockList ?? []).map(({ strDate, endDate, dinResvTimeStockList }) => ({
+    from: strDate,
+    to: endDate,
+    rows: dinResvTimeStockList.map(decodeRow),
+  })),
+  dayPlans: (wire.dinDayStockList ?? []).map(({ resvDate, dinResvTimeStockList }) => ({
+    date: resvDate,
+    rows: dinResvTimeStockList.map(decodeTime),
   })),
   meals: wire.dinResvWeekTimeList.map(decodeMeal),
   closings: wire.dinClosedList.map(({ closedDate, closedTime }) => ({ date: closedDate, time: closedTime || null })),
@@ -85,7 +107,8 @@ export const decodeStock = (wire: StockWire): VenueStock => ({
 /** Parses the names of the rooms in a stock response. */
 export const decodeRoomNames = (wire: StockWire): RoomNames =>
   new Map(
-    wire.dinResvTimeStockList
+    [wire, ...(wire.dinSeasonStockList ?? []), ...(wire.dinDayStockList ?? [])]
+      .flatMap(({ dinResvTimeStockList }) => dinResvTimeStockList)
       .flatMap((row) => row.dinRoomStockList)
       .flatMap((unit) =>
         unit.dinRoomCode === '' ? [] : [[unit.dinRoomCode, decodeText('dinRoomName', unit)] as const],

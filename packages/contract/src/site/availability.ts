@@ -26,11 +26,33 @@ export const roomStockSchema = defineComponent(
   },
 );
 
+const startTimeFields = { resvStartTime: z.string(), dinRoomStockList: z.array(roomStockSchema) };
+
 export const timeStockSchema = defineComponent('TimeStock', 'Stock of a venue at one start time on one kind of day', {
   weekType: z.enum(['weekdays', 'weekend']),
-  resvStartTime: z.string(),
-  dinRoomStockList: z.array(roomStockSchema),
+  ...startTimeFields,
 });
+
+export const seasonStockSchema = defineComponent(
+  'SeasonStock',
+  'Stock that replaces the weekly one from one day to another',
+  {
+    strDate: z.string().describe('First day, `YYYY-MM-DD`'),
+    endDate: z.string().describe('Last day, `YYYY-MM-DD`'),
+    dinResvTimeStockList: z.array(timeStockSchema),
+  },
+);
+
+export const dayStockSchema = defineComponent(
+  'DayStock',
+  'Stock of one day, which replaces that of its season and its weekday, whichever meals the weekday has',
+  {
+    resvDate: z.string().describe('`YYYY-MM-DD`'),
+    dinResvTimeStockList: z.array(
+      defineComponent('PlanTimeStock', 'Stock of a venue at one start time of one day', startTimeFields),
+    ),
+  },
+);
 
 export const mealTimeSchema = defineComponent('MealTime', 'Days on which a venue serves a meal (decision 9)', {
   resvMealType: z.enum(['M', 'L', 'D']),
@@ -54,6 +76,14 @@ export const stockAnswerSchema = defineComponent(
   'Seats and rooms by start time, meals by day, and closings',
   {
     dinResvTimeStockList: z.array(timeStockSchema),
+    dinSeasonStockList: z
+      .array(seasonStockSchema)
+      .optional()
+      .describe('Absent in responses of servers from before seasons'),
+    dinDayStockList: z
+      .array(dayStockSchema)
+      .optional()
+      .describe('Days from today on. Absent in responses of servers from before day stock'),
     dinResvWeekTimeList: z.array(mealTimeSchema),
     dinClosedList: z.array(closingSchema),
     dinTableTurnTime: z.number().int().nullable(),

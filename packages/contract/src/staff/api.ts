@@ -6,6 +6,7 @@ import { catalogueFileEndpoints } from './catalogue-files';
 import { deskEndpoints } from './desk';
 import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
+import { inventoryEndpoints } from './inventory';
 import { staffMemberEndpoints } from './members';
 import { messageEndpoints } from './messages';
 import { payLinkEndpoints } from './pay-links';
@@ -31,6 +32,7 @@ export const staffEndpointsByGroup = {
   'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,
+  'staff inventory': inventoryEndpoints,
   'staff reservations': deskEndpoints,
   'staff pay links': payLinkEndpoints,
   'staff inbox': inboxEndpoints,

@@ -80,7 +80,7 @@ const historyEntrySchema = z
     z.object({
       type: z.literal('message'),
       at: instantSchema.describe('When it was sent, or when it is due'),
-      kind: z.enum(['reservation_made', 'reservation_cancelled', 'visit_reminder', 'pay_link_sent']),
+      kind: z.enum(['reservation_made', 'reservation_cancelled', 'visit_reminder', 'pay_link_sent', 'guest_notice']),
       channel: z.enum(['mail', 'sms']),
       state: z.enum(['waiting', 'sent', 'refused', 'given_up', 'bounced']),
     }),

@@ -23,6 +23,8 @@ const createStock = (changes: Partial<VenueStock>): VenueStock => ({
     createRow('weekend', '20:00'),
   ],
   meals: [createMeal('D')],
+  seasons: [],
+  dayPlans: [],
   closings: [],
   tableTurnMinutes: 90,
   roomTurnMinutes: null,

@@ -1,3 +1,4 @@
+import { type DayStock, findDayStock } from '../inventory/day-stock';
 import type { Meal, StockUnit, VenueStock } from '../inventory/stock';
 import type { ReservationType } from '../products/product';
 import { getStockDay, type HolidayCalendar, type StockDay, type UnknownDay } from '../shared/holidays';
@@ -44,32 +45,43 @@ export interface StartTime {
 export const isClosed = ({ closings }: VenueStock, date: SeoulDate, time?: SeoulTime): boolean =>
   closings.some((closing) => closing.date === date && (closing.time === null || closing.time === time));
 
-/** Caches start times by stock, weekday and kind of day, because the same days are requested often. */
+/** Caches start times by stock and rule, because the same days are requested often. */
 const startTimesCache = new WeakMap<VenueStock, Map<string, readonly StartTime[]>>();
 
+const createCacheKey = (dayStock: DayStock, date: SeoulDate, day: StockDay): string => {
+  if (dayStock.type === 'plan') return date;
+  return `${dayStock.type === 'season' ? dayStock.season.from : 'weekly'} ${day} ${getWeekday(date)}`;
+};
+
 /**
- * Lists the start times of a day, open or closed: stock rows of its kind of day whose meal is served, earliest first
- * (Spec §2.8, decisions 8 to 10). Closed ones are included for counting usage, because a stay may include them.
+ * Lists the start times of a day, open or closed, earliest first: those of its plan, or the weekly rows of its kind of
+ * day whose meal is served (Spec §2.8, decisions 8 to 10). Closed ones are included for counting usage, because a stay
+ * may include them.
  */
 export function listStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] {
   const startTimesByKey = startTimesCache.get(stock) ?? new Map<string, readonly StartTime[]>();
   startTimesCache.set(stock, startTimesByKey);
-  const key = `${day} ${getWeekday(date)}`;
-  const starts = startTimesByKey.get(key) ?? calculateStartTimes(stock, date, day);
+  const dayStock = findDayStock(stock, date, day);
+  const key = createCacheKey(dayStock, date, day);
+  const starts = startTimesByKey.get(key) ?? calculateStartTimes(stock, dayStock, date, day);
   startTimesByKey.set(key, starts);
   return starts;
 }
 
-function calculateStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] {
+function calculateStartTimes(
+  stock: VenueStock,
+  { type, rows }: DayStock,
+  date: SeoulDate,
+  day: StockDay,
+): readonly StartTime[] {
   const servedMeals = listServedMeals(stock.meals, date, day);
   const unitsByTime = new Map<SeoulTime, StockUnit[]>();
-  for (const row of stock.rows) {
-    if (row.day === day) unitsByTime.set(row.startTime, [...(unitsByTime.get(row.startTime) ?? []), ...row.units]);
-  }
+  for (const { startTime, units } of rows)
+    unitsByTime.set(startTime, [...(unitsByTime.get(startTime) ?? []), ...units]);
   return [...unitsByTime]
     .flatMap(([time, units]) => {
       const meal = findMeal(time);
-      return meal !== null && servedMeals.has(meal) ? [{ time, meal, units }] : [];
+      return meal !== null && (type === 'plan' || servedMeals.has(meal)) ? [{ time, meal, units }] : [];
     })
     .sort((a, b) => (a.time < b.time ? -1 : 1));
 }

@@ -12,11 +12,28 @@ export interface StockUnit {
   readonly open: boolean;
 }
 
-/** Seats and rooms of one start time on one kind of day. */
-export interface StockRow {
-  readonly day: StockDay;
+/** Seats and rooms of one start time. */
+export interface TimeRow {
   readonly startTime: SeoulTime;
   readonly units: readonly StockUnit[];
+}
+
+/** Seats and rooms of one start time on one kind of day. */
+export interface StockRow extends TimeRow {
+  readonly day: StockDay;
+}
+
+/** Weekly rows that replace the basic ones from one day to another, both included. */
+export interface Season {
+  readonly from: SeoulDate;
+  readonly to: SeoulDate;
+  readonly rows: readonly StockRow[];
+}
+
+/** The start times of one date. They replace its weekly rows, and are offered whichever meals its weekday has. */
+export interface DayPlan {
+  readonly date: SeoulDate;
+  readonly rows: readonly TimeRow[];
 }
 
 /** M breakfast 06-10, L lunch 11-16, D dinner 17-23, by hour of the start time (decision 10). */
@@ -44,7 +61,10 @@ export interface Closing {
  * A venue's stock. Turn times are in minutes; null means that a stay occupies only its own start time (decision 14).
  */
 export interface VenueStock {
+  /** The weekly rule of days that are in no season. */
   readonly rows: readonly StockRow[];
+  readonly seasons: readonly Season[];
+  readonly dayPlans: readonly DayPlan[];
   readonly meals: readonly MealRow[];
   readonly closings: readonly Closing[];
   readonly tableTurnMinutes: number | null;
@@ -54,6 +74,8 @@ export interface VenueStock {
 /** Placeholder before a venue's stock is loaded. */
 export const emptyStock: VenueStock = {
   rows: [],
+  seasons: [],
+  dayPlans: [],
   meals: [],
   closings: [],
   tableTurnMinutes: null,

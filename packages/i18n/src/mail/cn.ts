@@ -28,6 +28,12 @@ export const mail: MailTexts = {
     coming: '我会如约前来',
     cancel: '取消预订',
   },
+  notice: {
+    subject: '关于您在{{venue}}的预订 · {{visit}}',
+    title: '关于您的预订',
+    lead: '尊敬的{{name}}，餐厅就您的预订有以下通知，您的预订仍然有效。',
+    message: '餐厅通知',
+  },
   answered: {
     subject: '您的咨询已有回复 · {{title}}',
     title: '我们已回复您的咨询',

@@ -28,6 +28,12 @@ export const mail: MailTexts = {
     coming: 'I’ll be there',
     cancel: 'Cancel the reservation',
   },
+  notice: {
+    subject: 'About your reservation at {{venue}} · {{visit}}',
+    title: 'A message about your reservation',
+    lead: 'Dear {{name}}, the restaurant has a message for you about your reservation. Your reservation remains valid.',
+    message: 'Message from the restaurant',
+  },
   answered: {
     subject: 'We have answered your enquiry · {{title}}',
     title: 'We have answered your enquiry',

@@ -28,6 +28,12 @@ export const mail: MailTexts = {
     coming: '予定どおり伺います',
     cancel: '予約をキャンセルする',
   },
+  notice: {
+    subject: '【{{venue}}】ご予約についてのご連絡（{{visit}}）',
+    title: 'ご予約についてのご連絡',
+    lead: '{{name}}様、ご予約についてレストランよりご連絡いたします。ご予約はそのまま有効です。',
+    message: 'レストランからのご連絡',
+  },
   answered: {
     subject: '【お問い合わせへの回答】{{title}}',
     title: 'お問い合わせへの回答',

@@ -30,6 +30,12 @@ export const mail = {
     coming: '예정대로 방문하겠습니다',
     cancel: '예약 취소하기',
   },
+  notice: {
+    subject: '{{venue}} 예약 관련 안내 · {{visit}}',
+    title: '예약 관련 안내',
+    lead: '{{name}} 님, 예약과 관련하여 레스토랑에서 안내 말씀을 드립니다. 예약은 그대로 유지됩니다.',
+    message: '레스토랑 안내',
+  },
   answered: {
     subject: '문의하신 내용에 답변드렸습니다 · {{title}}',
     title: '문의하신 내용에 답변드립니다',

@@ -1,14 +1,14 @@
 import { filterStartTimes, listStartTimes, type StartTime } from '@dining/domain/availability/slots';
 import { listCountedStartTimes } from '@dining/domain/availability/turn-time';
 import type { VenueStock } from '@dining/domain/inventory/stock';
+import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { getHolidays } from '../../stores/availability/holidays';
-import { lockStays, type Stay, updateStayCounters } from '../../stores/inventory/stays';
+import { lockStays, type Stay, type StayAtTime, updateStayCounters } from '../../stores/inventory/stays';
 import { findStock } from '../../stores/inventory/stock';
 import { tableUnit } from '../../stores/inventory/usage';
-import { listVenuesWithHotelName } from '../../stores/venues/venues';
 
 function listUncountedTimes(
   { unit, start, times }: Stay,
@@ -23,29 +23,27 @@ function listUncountedTimes(
 }
 
 /**
- * Counts the stays of a day, at all venues, at its new start times as well: guests keep the length of stay that
- * was agreed when they booked (decision 14). Call it in the transaction that changes the start times, so that none of
- * them is sold before the stays are counted.
+ * Counts the stays of days at their new start times as well: guests keep the length of stay that was agreed when they
+ * booked (decision 14). Call it in the transaction that changes the start times, so that none of them is sold before
+ * the stays are counted.
  */
-export async function countStaysAtNewTimes(client: PoolClient, day: SeoulDate): Promise<void> {
-  const kind = getStockDay(day, (await getHolidays(client)).calendar);
-  if (kind === 'unknown') return;
-  const venues = await listVenuesWithHotelName(client);
-  const stays = await lockStays(
-    client,
-    venues.map(({ dinCode }) => dinCode),
-    day,
-  );
-  for (const dinCode of [...new Set(stays.map((stay) => stay.dinCode))].toSorted()) {
-    const storedStock = await findStock(client, dinCode);
-    if (storedStock === undefined) continue;
-    const { stock } = storedStock;
-    const starts = listStartTimes(stock, day, kind);
-    const venueStays = stays.filter((stay) => stay.dinCode === dinCode);
-    await updateStayCounters(
-      client,
-      day,
-      venueStays.flatMap((stay) => listUncountedTimes(stay, stock, starts).map((time) => ({ ...stay, time }))),
-    );
+export async function countStaysAtNewTimes(
+  client: PoolClient,
+  dinCodes: readonly DinCode[],
+  days: readonly SeoulDate[],
+): Promise<void> {
+  const holidays = (await getHolidays(client)).calendar;
+  const stays = await lockStays(client, dinCodes, days);
+  const uncounted: StayAtTime[] = [];
+  for (const dinCode of new Set(stays.map((stay) => stay.dinCode))) {
+    const stock = (await findStock(client, dinCode))?.stock;
+    if (stock === undefined) continue;
+    for (const stay of stays.filter((venueStay) => venueStay.dinCode === dinCode)) {
+      const kind = getStockDay(stay.day, holidays);
+      if (kind === 'unknown') continue;
+      const times = listUncountedTimes(stay, stock, listStartTimes(stock, stay.day, kind));
+      uncounted.push(...times.map((time) => ({ ...stay, time })));
+    }
   }
+  await updateStayCounters(client, uncounted);
 }

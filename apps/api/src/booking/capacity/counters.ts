@@ -66,8 +66,13 @@ export async function takeSeatsBeyondCapacity(
   const [first] = requirements;
   if (first === undefined) return 0;
   const { dinCode, visitDay } = first;
-  const stays = requirements.map((requirement) => ({ ...requirement, shopOrderNo, time: requirement.startTime }));
-  await updateStayCounters(client, visitDay, stays);
+  const stays = requirements.map((requirement) => ({
+    ...requirement,
+    shopOrderNo,
+    day: visitDay,
+    time: requirement.startTime,
+  }));
+  await updateStayCounters(client, stays);
   const times = requirements.map(({ startTime }) => startTime);
   const used = await listSeatsUsed(client, dinCode, visitDay, times);
   return Math.max(0, ...requirements.map(({ startTime, capacity }) => (used.get(startTime) ?? 0) - capacity));

@@ -55,6 +55,10 @@ describe('an order whose rules changed after its check', () => {
       'a closing of its venue',
       `INSERT INTO venue_closing (din_code, day, start_time) VALUES ('${grill}', '2026-03-24', '18:30')`,
     ],
+    [
+      'a plan of the day',
+      `INSERT INTO day_stock (din_code, htl_code, day, start_time, seats) VALUES ('${grill}', 'H01', '2026-03-24', '20:00', 4)`,
+    ],
     ['a new holiday', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
   ])('holds nothing and reports that rules have changed: %s', async (_name, changeSql) => {
     const { database, deps } = server;
@@ -83,6 +87,7 @@ describe('an order whose rules changed after its check', () => {
     await runSql(`UPDATE product SET day_sale_limit = NULL WHERE prod_code = 'DINNER'`);
     await runSql(`DELETE FROM holiday WHERE day = '2026-03-24'`);
     await runSql('DELETE FROM venue_closing');
+    await runSql('DELETE FROM day_stock');
   });
 });
 

@@ -10,6 +10,7 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -187,6 +188,75 @@ export const timeStock = pgTable(
     check('time_stock_day', sql`${t.stockDay} IN ('weekdays', 'weekend')`),
     check('time_stock_time', sql`${t.startTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('time_stock_seats', sql`${t.seats} >= 0 AND ${t.minSeats} >= 1`),
+  ],
+);
+
+/** Days on which weekly rows of their own replace those of `time_stock` (ADR 44). */
+export const stockSeason = pgTable(
+  'stock_season',
+  {
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode, { onDelete: 'cascade' }),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    toDay: date('to_day', { mode: 'string' }).notNull(),
+    /** For staff; guests do not see it. */
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dinCode, t.fromDay] }), check('stock_season_days', sql`${t.fromDay} <= ${t.toDay}`)],
+);
+
+/** The seats (room null), or one room, that a start time offers on one kind of day of a season. */
+export const seasonStock = pgTable(
+  'season_stock',
+  {
+    dinCode: text('din_code').$type<DinCode>().notNull(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    stockDay: text('stock_day').$type<'weekdays' | 'weekend'>().notNull(),
+    startTime: text('start_time').notNull(),
+    dinRoomCode: text('din_room_code')
+      .$type<DinRoomCode>()
+      .references(() => room.dinRoomCode, { onDelete: 'cascade' }),
+    seats: integer('seats').notNull(),
+    minSeats: integer('min_seats').notNull().default(1),
+    open: boolean('open').notNull().default(true),
+  },
+  (t) => [
+    foreignKey({
+      name: 'season_stock_season_fk',
+      columns: [t.dinCode, t.fromDay],
+      foreignColumns: [stockSeason.dinCode, stockSeason.fromDay],
+    }).onDelete('cascade'),
+    unique('season_stock_key').on(t.dinCode, t.fromDay, t.stockDay, t.startTime, t.dinRoomCode).nullsNotDistinct(),
+    check('season_stock_day', sql`${t.stockDay} IN ('weekdays', 'weekend')`),
+    check('season_stock_time', sql`${t.startTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('season_stock_seats', sql`${t.seats} BETWEEN 0 AND 2000 AND ${t.minSeats} >= 1`),
+  ],
+);
+
+/** The seats (room null), or one room, that a start time offers on one date. They replace those of its weekday. */
+export const dayStock = pgTable(
+  'day_stock',
+  {
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode, { onDelete: 'cascade' }),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    startTime: text('start_time').notNull(),
+    dinRoomCode: text('din_room_code')
+      .$type<DinRoomCode>()
+      .references(() => room.dinRoomCode, { onDelete: 'cascade' }),
+    seats: integer('seats').notNull(),
+    minSeats: integer('min_seats').notNull().default(1),
+    open: boolean('open').notNull().default(true),
+  },
+  (t) => [
+    unique('day_stock_key').on(t.dinCode, t.day, t.startTime, t.dinRoomCode).nullsNotDistinct(),
+    check('day_stock_time', sql`${t.startTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('day_stock_seats', sql`${t.seats} BETWEEN 0 AND 2000 AND ${t.minSeats} >= 1`),
   ],
 );
 

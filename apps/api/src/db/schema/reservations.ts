@@ -277,6 +277,24 @@ export const reservationNote = pgTable(
   (t) => [primaryKey({ columns: [t.resvCode, t.id] })],
 );
 
+/** A message of staff to the guest of a reservation, which the outbox sends by mail. Rows never change. */
+export const guestNotice = pgTable(
+  'guest_notice',
+  {
+    id: bigserial('id', { mode: 'number' }),
+    resvCode: text('resv_code')
+      .$type<ResvCode>()
+      .notNull()
+      .references(() => reservation.resvCode, { onDelete: 'cascade' }),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    /** Name of the staff member. */
+    author: text('author').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.resvCode, t.id] })],
+);
+
 /** An order that staff took on the phone, with the consent that its guest gave by word of mouth. */
 export const phoneOrder = pgTable(
   'phone_order',

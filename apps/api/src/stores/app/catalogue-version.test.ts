@@ -49,6 +49,9 @@ describe('a change by SQL', () => {
     ['venue_photo', `UPDATE venue_photo SET alt = ${text}`],
     ['room', `UPDATE room SET name = ${text}`],
     ['time_stock', `UPDATE time_stock SET seats = 41 WHERE din_room_code IS NULL`],
+    ['stock_season', `INSERT INTO stock_season VALUES ('GRILL', '2026-12-01', '2026-12-31', 'Winter')`],
+    ['season_stock', `INSERT INTO season_stock VALUES ('GRILL', '2026-12-01', 'weekdays', '18:00', NULL, 20, 1, true)`],
+    ['day_stock', `INSERT INTO day_stock VALUES ('GRILL', 'H01', '2026-12-24', '18:00', NULL, 20, 1, true)`],
     ['meal_time', `DELETE FROM meal_time WHERE meal = 'M'`],
     ['venue_closing', `INSERT INTO venue_closing (din_code, day) VALUES ('GRILL', '2026-12-24')`],
     ['menu', `UPDATE menu SET price = 100001`],
@@ -109,13 +112,13 @@ it('a review raises its hotel’s version; reserving, paying and cancelling rais
   expect(await listChangedHotels(() => runSql(insertReview))).toEqual([H01]);
 });
 
-it('each of the 22 tables that the catalogue reads has triggers for insert, update and delete', async () => {
+it('each of the 25 tables that the catalogue reads has triggers for insert, update and delete', async () => {
   const { rows } = await runSql(
     `SELECT event_object_table AS name, count(DISTINCT event_manipulation)::int AS events FROM information_schema.triggers
      WHERE trigger_name LIKE 'catalogue_changed_%' GROUP BY 1`,
   );
   expect(rows.every(({ events }: { events: number }) => events === 3)).toBe(true);
-  expect(rows).toHaveLength(22);
+  expect(rows).toHaveLength(25);
 });
 
 it('a change of a hotel’s rows sets only the time when its own pages last changed', async () => {

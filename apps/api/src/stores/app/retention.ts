@@ -185,6 +185,14 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED)`,
   },
   {
+    dataKind: 'notices to guests',
+    statement: (limit) => sql('expire_guest_notices')`
+      DELETE FROM guest_notice WHERE (resv_code, id) IN (
+        SELECT n.resv_code, n.id FROM guest_notice n JOIN reservation r ON r.resv_code = n.resv_code
+        WHERE n.created_at <= now() - interval '90 days' AND r.visit_day < (now() AT TIME ZONE 'Asia/Seoul')::date
+        LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED)`,
+  },
+  {
     dataKind: 'phone orders',
     statement: (limit) => sql('expire_phone_orders')`
       DELETE FROM phone_order WHERE shop_order_no IN (

@@ -58,6 +58,9 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     SELECT 'reservation_note', jsonb_agg(to_jsonb(t) - 'author' ORDER BY t)
     FROM reservation_note t WHERE resv_code IN (SELECT resv_code FROM member_reservation)
     UNION ALL
+    SELECT 'guest_notice', jsonb_agg(to_jsonb(t) - 'author' ORDER BY t)
+    FROM guest_notice t WHERE resv_code IN (SELECT resv_code FROM member_reservation)
+    UNION ALL
     SELECT 'pay_link', jsonb_agg(to_jsonb(t) - '{key_hash,booked_by,withdrawn_by}'::text[] ORDER BY t)
     FROM pay_link t WHERE shop_order_no IN (SELECT shop_order_no FROM member_reservation)
     UNION ALL

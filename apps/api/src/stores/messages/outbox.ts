@@ -52,6 +52,10 @@ export type DueMessage = {
       readonly kind: 'answers_edited';
       readonly payload: { readonly resvCode: ResvCode; readonly answersVersion: number };
     }
+  | {
+      readonly kind: 'guest_notice';
+      readonly payload: { readonly resvCode: ResvCode; readonly noticeId: number };
+    }
   | { readonly kind: 'inquiry_answered'; readonly payload: { readonly qnaSeq: number } }
   | { readonly kind: ReviewMessageKind; readonly payload: { readonly reviewCode: string } }
   | AccountMessage
@@ -163,6 +167,16 @@ export async function isEarlierEditInFlight(
       AND e.send_at - least(interval '1 hour', interval '1 minute' * power(2, least(e.attempts - 1, 6))) < c.created_at
       AND c.created_at > now() - interval '1 minute'`);
   return rows.length > 0;
+}
+
+/** Enqueues the mail with a notice of staff to the guest of a reservation. */
+export async function enqueueGuestNotice(client: PoolClient, resvCode: ResvCode, noticeId: number): Promise<void> {
+  await client.query(sql('enqueue_guest_notice')`
+    INSERT INTO outbox (key, htl_code, kind, payload)
+    SELECT 'guest_notice mail ' || resv_code || '.' || ${noticeId}::bigint, htl_code, 'guest_notice',
+      jsonb_build_object('resvCode', resv_code, 'noticeId', ${noticeId}::bigint)
+    FROM reservation WHERE resv_code = ${resvCode}
+    ON CONFLICT DO NOTHING`);
 }
 
 export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number): Promise<void> {

@@ -77,7 +77,7 @@ export async function listPaymentSteps(pool: Pool, shopOrderNo: ShopOrderNo): Pr
 
 export interface BookerMessage {
   readonly at: Date;
-  readonly kind: ReservationMessageKind | 'pay_link_sent';
+  readonly kind: ReservationMessageKind | 'pay_link_sent' | 'guest_notice';
   readonly channel: Channel;
   readonly isSent: boolean;
   readonly failure: MessageFailure | null;
@@ -101,7 +101,8 @@ export async function listBookerMessages(
         FROM generate_series(1, ${messageRound}::int) AS round, unnest('{mail,sms}'::text[]) AS channel
       UNION SELECT concat_ws(' ', 'pay_link_sent', channel, l.link_id::text || '.' || round)
         FROM pay_link l, generate_series(1, l.send_count) AS round, unnest('{mail,sms}'::text[]) AS channel
-        WHERE l.shop_order_no = ${shopOrderNo})
+        WHERE l.shop_order_no = ${shopOrderNo}
+      UNION SELECT 'guest_notice mail ' || n.resv_code || '.' || n.id FROM guest_notice n WHERE n.resv_code = ${resvCode})
     ORDER BY 1 DESC, kind, channel`);
   return rows;
 }

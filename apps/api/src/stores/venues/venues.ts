@@ -1,5 +1,5 @@
 import type { Venue } from '@dining/contract/codecs/venue';
-import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool, PoolClient } from 'pg';
@@ -61,6 +61,17 @@ export async function findVenueWithHotelName(pool: Pool, dinCode: DinCode): Prom
     FROM venue v JOIN hotel h USING (htl_code)
     WHERE v.din_code = ${dinCode}`);
   return rows[0];
+}
+
+export interface NamedRoom {
+  readonly dinRoomCode: DinRoomCode;
+  readonly name: LocalizedText;
+}
+
+export async function listRooms(db: Pool | ClientBase, dinCode: DinCode): Promise<NamedRoom[]> {
+  const { rows } = await db.query<NamedRoom>(sql('list_rooms')`
+    SELECT din_room_code AS "dinRoomCode", name FROM room WHERE din_code = ${dinCode} ORDER BY din_room_code`);
+  return rows;
 }
 
 export async function getVenuePhone(pool: Pool, dinCode: DinCode): Promise<string> {

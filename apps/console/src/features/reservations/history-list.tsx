@@ -18,6 +18,7 @@ const translatedActions = [
   'note',
   'open',
   'resend',
+  'write',
 ] as const;
 
 const paymentStates = [

@@ -25,6 +25,7 @@ const namedKinds = [
   'reservation_made',
   'reservation_cancelled',
   'visit_reminder',
+  'guest_notice',
   'answers_edited',
   'venue_booked',
   'venue_cancelled',

@@ -88,6 +88,7 @@ export const audit: Messages['audit'] = {
       note: '保存内部备注',
       read: '查看预约详情',
       resend: '重新发送消息',
+      write: '向客人发送通知',
     },
     reservations: {
       read: '查看预约列表',
@@ -143,6 +144,9 @@ export const audit: Messages['audit'] = {
       save: '酒店信息已保存',
       point_rate: '更改积分比例',
       ratings: '更改评分显示',
+    },
+    stock: {
+      save: '更改座位与时间设置',
     },
     venue: {
       save: '餐厅信息已保存',

@@ -304,6 +304,7 @@ export const inbox: Messages['inbox'] = {
       reservation_cancelled: '取消通知',
       visit_reminder: '用餐提醒',
       pay_link_sent: '付款链接',
+      guest_notice: '给客人的通知',
       answers_edited: '变更通知（餐厅）',
       venue_booked: '预订通知（餐厅）',
       venue_cancelled: '取消通知（餐厅）',

@@ -236,6 +236,7 @@ export const staffDesk: Messages['staffDesk'] = {
       reservation_cancelled: '取消通知',
       visit_reminder: '到店提醒',
       pay_link_sent: '付款链接',
+      guest_notice: '给客人的通知',
     },
     messageStates: {
       waiting: '待发送',
@@ -266,6 +267,7 @@ export const staffDesk: Messages['staffDesk'] = {
       note: '填写备注',
       open: '客人打开',
       resend: '重新发送确认',
+      write: '向客人发送通知',
       other: '其他审计记录',
     },
   },

@@ -88,6 +88,7 @@ export const audit: Messages['audit'] = {
       note: 'Internal note saved',
       read: 'Reservation read',
       resend: 'Message sent again',
+      write: 'Message sent to the guest',
     },
     reservations: {
       read: 'List of reservations read',
@@ -143,6 +144,9 @@ export const audit: Messages['audit'] = {
       save: 'Hotel saved',
       point_rate: 'Point rate changed',
       ratings: 'Ratings shown or hidden',
+    },
+    stock: {
+      save: 'Stock changed',
     },
     venue: {
       save: 'Restaurant saved',

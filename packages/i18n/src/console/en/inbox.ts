@@ -307,6 +307,7 @@ export const inbox: Messages['inbox'] = {
       reservation_cancelled: 'Cancellation',
       visit_reminder: 'Reminder',
       pay_link_sent: 'Payment link',
+      guest_notice: 'Message to the guest',
       answers_edited: 'Change, to the restaurant',
       venue_booked: 'Booking, to the restaurant',
       venue_cancelled: 'Cancellation, to the restaurant',

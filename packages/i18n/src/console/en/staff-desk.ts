@@ -242,6 +242,7 @@ export const staffDesk: Messages['staffDesk'] = {
       reservation_cancelled: 'Cancellation',
       visit_reminder: 'Reminder',
       pay_link_sent: 'Payment link',
+      guest_notice: 'Message to the guest',
     },
     messageStates: {
       waiting: 'due',
@@ -272,6 +273,7 @@ export const staffDesk: Messages['staffDesk'] = {
       note: 'Note written',
       open: 'Opened by the guest',
       resend: 'Confirmation sent again',
+      write: 'Message to the guest',
       other: 'Another entry of the audit',
     },
   },

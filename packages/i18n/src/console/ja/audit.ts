@@ -88,6 +88,7 @@ export const audit: Messages['audit'] = {
       note: '社内メモを保存',
       read: '予約詳細を閲覧',
       resend: 'メッセージを再送',
+      write: 'お客様へ連絡を送信',
     },
     reservations: {
       read: '予約一覧を閲覧',
@@ -143,6 +144,9 @@ export const audit: Messages['audit'] = {
       save: 'ホテル情報を保存',
       point_rate: 'ポイント付与率を変更',
       ratings: '評価の表示を変更',
+    },
+    stock: {
+      save: '席・時間の設定を変更',
     },
     venue: {
       save: 'レストラン情報を保存',

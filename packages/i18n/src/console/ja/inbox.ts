@@ -305,6 +305,7 @@ export const inbox: Messages['inbox'] = {
       reservation_cancelled: '取消のお知らせ',
       visit_reminder: 'ご来店のご案内',
       pay_link_sent: 'お支払いリンク',
+      guest_notice: 'お客様への連絡',
       answers_edited: '変更連絡（店舗宛）',
       venue_booked: '予約連絡（店舗宛）',
       venue_cancelled: '取消連絡（店舗宛）',

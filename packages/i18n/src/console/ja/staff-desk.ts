@@ -236,6 +236,7 @@ export const staffDesk: Messages['staffDesk'] = {
       reservation_cancelled: '取消の通知',
       visit_reminder: '来店のご案内',
       pay_link_sent: 'お支払いリンク',
+      guest_notice: 'お客様への連絡',
     },
     messageStates: {
       waiting: '送信予定',
@@ -266,6 +267,7 @@ export const staffDesk: Messages['staffDesk'] = {
       note: 'メモの記入',
       open: 'お客様が表示',
       resend: '予約確認の再送',
+      write: 'お客様へ連絡を送信',
       other: 'その他の監査記録',
     },
   },

@@ -86,6 +86,7 @@ export const audit = {
       note: '내부 메모 저장',
       read: '예약 상세 열람',
       resend: '메시지 다시 보냄',
+      write: '고객에게 안내 발송',
     },
     reservations: {
       read: '예약 목록 열람',
@@ -141,6 +142,9 @@ export const audit = {
       save: '호텔 정보 저장',
       point_rate: '포인트 적립률 변경',
       ratings: '평점 표시 변경',
+    },
+    stock: {
+      save: '좌석·시간 설정 변경',
     },
     venue: {
       save: '레스토랑 정보 저장',

@@ -303,6 +303,7 @@ export const inbox = {
       reservation_cancelled: '취소 안내',
       visit_reminder: '방문 안내',
       pay_link_sent: '결제 링크',
+      guest_notice: '고객 안내',
       answers_edited: '변경 안내(매장)',
       venue_booked: '예약 안내(매장)',
       venue_cancelled: '취소 안내(매장)',

@@ -234,6 +234,7 @@ export const staffDesk = {
       reservation_cancelled: '취소 안내',
       visit_reminder: '방문 안내',
       pay_link_sent: '결제 링크',
+      guest_notice: '고객 안내',
     },
     messageStates: {
       waiting: '발송 예정',
@@ -264,6 +265,7 @@ export const staffDesk = {
       note: '메모 작성',
       open: '고객이 열어 봄',
       resend: '예약 확인 다시 보냄',
+      write: '고객에게 안내 발송',
       other: '그 밖의 감사 기록',
     },
   },

@@ -4,6 +4,7 @@ import { fail } from '@dining/contract/failure';
 import { findTables, listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { SerializedJson } from '../../../http/serialized-json';
 import { createValidatedCache } from '../../../lib/cache';
@@ -24,7 +25,10 @@ export const availability: Feature = (mount, deps) => {
 
   mount(listStock, async ({ body }) => {
     const storedStock = await catalogue.findStock(body.dinCode);
-    return storedStock === undefined ? fail('unknown_venue') : encodeStock(storedStock.stock, storedStock.roomNames);
+    if (storedStock === undefined) return fail('unknown_venue');
+    const today = getTodayInSeoul(deps.now());
+    const dayPlans = storedStock.stock.dayPlans.filter(({ date }) => date >= today);
+    return encodeStock({ ...storedStock.stock, dayPlans }, storedStock.roomNames);
   });
 
   mount(listUsage, async ({ body }) => {

@@ -66,7 +66,9 @@ export async function recordHolidayChange(
   actor: HolidayActor,
 ): Promise<boolean> {
   if (!(await write(client))) return false;
-  for (const day of days) await countStaysAtNewTimes(client, day);
+  const venues = await listVenuesWithHotelName(client);
+  const dinCodes = venues.map(({ dinCode }) => dinCode);
+  await countStaysAtNewTimes(client, dinCodes, days);
   await insertAuditEntry(client, { ...actor, action, subject, htlCode: null });
   return true;
 }

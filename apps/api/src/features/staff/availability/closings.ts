@@ -15,6 +15,7 @@ import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dinin
 import type { Capability } from '@dining/domain/staff/permissions';
 import { getPermission } from '@dining/domain/staff/permissions';
 import type { PoolClient } from 'pg';
+import { recordClosing, recordReopening } from '../../../booking/capacity/record-closing';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
@@ -28,7 +29,6 @@ import {
   listVenuesWithHotelName,
   type VenueWithHotelName,
 } from '../../../stores/venues/venues';
-import { recordClosing, recordReopening } from './record-closing';
 
 async function findVenue(
   deps: Deps,

@@ -1,8 +1,8 @@
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { type AuditOrigin, insertAuditEntry } from '../../../stores/app/audit';
-import { deleteClosing, insertClosing } from '../../../stores/availability/closings';
-import type { VenueWithHotelName } from '../../../stores/venues/venues';
+import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
+import { deleteClosing, insertClosing } from '../../stores/availability/closings';
+import type { VenueWithHotelName } from '../../stores/venues/venues';
 
 export interface ClosingChange {
   readonly venue: Pick<VenueWithHotelName, 'dinCode' | 'htlCode'>;

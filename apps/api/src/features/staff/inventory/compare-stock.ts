@@ -1,0 +1,93 @@
+import { listStartTimes } from '@dining/domain/availability/slots';
+import type { EditableStock } from '@dining/domain/availability/stock-change';
+import { findStockConflicts, type StockConflict } from '@dining/domain/availability/stock-conflicts';
+import type { DinCode } from '@dining/domain/shared/codes';
+import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { Queryable } from '../../../db/queryable';
+import { listOccupancy } from '../../../stores/inventory/usage';
+import {
+  type BookedReservation,
+  listBookedReservations,
+  listHeldParties,
+} from '../../../stores/reservations/booked-parties';
+import type { NamedRoom } from '../../../stores/venues/venues';
+
+/** Days whose bookings are compared, from today on. No booking is taken further ahead. */
+const comparedDays = 400;
+
+export interface StockComparisonResult {
+  readonly conflicts: readonly StockConflict[];
+  /** The reservations concerned, the latest booked first. */
+  readonly reservations: readonly BookedReservation[];
+  /** Days with bookings whose start times change. */
+  readonly daysWithNewTimes: readonly SeoulDate[];
+}
+
+interface ComparedStock {
+  readonly dinCode: DinCode;
+  readonly before: EditableStock;
+  readonly after: EditableStock;
+  readonly holidays: HolidayCalendar;
+  readonly now: Date;
+}
+
+const formatTimes = (stock: EditableStock, date: SeoulDate, holidays: HolidayCalendar): string => {
+  const day = getStockDay(date, holidays);
+  return day === 'unknown'
+    ? ''
+    : listStartTimes(stock, date, day)
+        .map(({ time }) => time)
+        .join();
+};
+
+/** Compares the stock of a venue before and after a change with its bookings. */
+export async function compareStock(
+  db: Queryable,
+  { dinCode, before, after, holidays, now }: ComparedStock,
+): Promise<StockComparisonResult> {
+  const today = getTodayInSeoul(now);
+  const lastDay = addDays(today, comparedDays);
+  const occupancyByDay = await listOccupancy(db, dinCode, today, lastDay);
+  const reservations = await listBookedReservations(db, dinCode, today, lastDay);
+  const heldParties = await listHeldParties(db, dinCode, today, lastDay);
+  const parties = [...reservations, ...heldParties];
+  const conflicts = findStockConflicts({ before, after, holidays, occupancyByDay, parties, now });
+  const concerned = new Set(conflicts.flatMap(({ resvCodes }) => resvCodes));
+  return {
+    conflicts,
+    reservations: reservations.filter(({ resvCode }) => concerned.has(resvCode)),
+    daysWithNewTimes: [...occupancyByDay.keys()].filter(
+      (date) => formatTimes(before, date, holidays) !== formatTimes(after, date, holidays),
+    ),
+  };
+}
+
+/** Converts a comparison to the preview that the console shows. */
+export function toPreview(
+  { conflicts, reservations }: StockComparisonResult,
+  rooms: readonly NamedRoom[],
+  language: Language,
+) {
+  const getRoomName = (code: string | null): string => {
+    const room = rooms.find(({ dinRoomCode }) => dinRoomCode === code);
+    return room === undefined ? (code ?? '') : getLocalizedText(room.name, language);
+  };
+  return {
+    conflicts: conflicts.map((conflict) => ({
+      ...conflict,
+      roomName: getRoomName(conflict.dinRoomCode),
+      resvCodes: [...conflict.resvCodes],
+    })),
+    reservations: reservations.map(({ resvCode, visit, adults, kids, productName, payAmount }) => ({
+      resvCode,
+      visit,
+      adults,
+      kids,
+      productName: getLocalizedText(productName, language),
+      refund: payAmount,
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import { fillVariables } from '@dining/i18n/fill';
+import { mails } from '@dining/i18n/mail/all';
+import { packs } from '@dining/i18n/site/all';
+import type { Deps } from '../config/deps';
+import type { Mail } from '../ports/mail';
+import { findGuestNotice } from '../stores/messages/guest-notices';
+import type { DueMessage } from '../stores/messages/outbox';
+import { findReservation } from '../stores/reservations/reservation-view';
+import { createMailWithLogo } from './account-messages';
+import { createReservationLink } from './links';
+import {
+  formatGreetingName,
+  formatParty,
+  formatVisit,
+  formatVisitInText,
+  getGuestLocalization,
+  isolateLines,
+} from './reservation-texts';
+
+/** Renders the mail with a message of staff to the guest of a reservation; undefined if it is cancelled. */
+export async function renderGuestNotice(
+  deps: Deps,
+  { key, payload: { resvCode, noticeId } }: Extract<DueMessage, { kind: 'guest_notice' }>,
+): Promise<Mail | undefined> {
+  const stored = await findReservation(deps.database.pool, resvCode);
+  const message = await findGuestNotice(deps.database.pool, resvCode, noticeId);
+  if (stored === undefined || message === undefined || stored.reservation.status === 'cancel') return undefined;
+  const { reservation, venue, hotel } = stored;
+  const localization = getGuestLocalization(stored);
+  const { language, localize, texts } = localization;
+  const { notice, open, why } = mails[language];
+  const venueName = localize(venue.name);
+  return createMailWithLogo(
+    reservation.bookerEmail,
+    'guest-notice',
+    {
+      language,
+      sender: localize(hotel.name),
+      subject: fillVariables(notice.subject, { venue: venueName, visit: formatVisitInText(stored, localization) }),
+      title: notice.title,
+      intro: fillVariables(notice.lead, { name: formatGreetingName(stored, localization) }),
+      picture: undefined,
+      rows: [
+        { label: texts.complete.resvCode, lines: [reservation.resvCode] },
+        { label: texts.reservation.venue.label, lines: [venueName] },
+        { label: texts.reservation.summary.visit, lines: [formatVisit(stored, localization)] },
+        { label: texts.reservation.party.label, lines: [formatParty(stored, localization)] },
+      ],
+      body: [{ title: notice.message, text: isolateLines(message) }],
+      actions: [{ label: open, url: createReservationLink(deps, stored).link }],
+      notes: [],
+      footer: [`${venueName} ${venue.phone}`, why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+    },
+    key.replaceAll(' ', '.'),
+  );
+}

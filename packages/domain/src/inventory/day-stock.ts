@@ -1,0 +1,25 @@
+import type { StockDay } from '../shared/holidays';
+import type { SeoulDate } from '../shared/seoul-time';
+import type { Season, StockRow, TimeRow, VenueStock } from './stock';
+
+/** The rows that apply to a day, and where they come from. */
+export type DayStock =
+  | { readonly type: 'plan'; readonly rows: readonly TimeRow[] }
+  | { readonly type: 'season'; readonly season: Season; readonly rows: readonly StockRow[] }
+  | { readonly type: 'weekly'; readonly rows: readonly StockRow[] };
+
+/** Finds the season that includes a day; undefined if none does. */
+export const findSeason = <S extends Season>(seasons: readonly S[], date: SeoulDate): S | undefined =>
+  seasons.find(({ from, to }) => from <= date && date <= to);
+
+/**
+ * Finds the rows of a day: those of its plan if there is one, otherwise the weekly rows of its season, otherwise the
+ * basic weekly rows. Every reader of start times calls it (ADR 44).
+ */
+export function findDayStock(stock: VenueStock, date: SeoulDate, day: StockDay): DayStock {
+  const plan = stock.dayPlans.find((dayPlan) => dayPlan.date === date);
+  if (plan !== undefined) return { type: 'plan', rows: plan.rows };
+  const season = findSeason(stock.seasons, date);
+  const rows = (season ?? stock).rows.filter((row) => row.day === day);
+  return season === undefined ? { type: 'weekly', rows } : { type: 'season', season, rows };
+}

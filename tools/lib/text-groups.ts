@@ -5,6 +5,7 @@ import { screens } from '@dining/contract/staff/screens';
 import { type ServiceNews, servicePaymentStates } from '@dining/contract/staff/service';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
+import { stockErrorCodes } from '@dining/domain/availability/stock-checks';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
 import { requiredBusinessFields } from '@dining/domain/catalogue/business-fields';
 import { fieldIssueCodes } from '@dining/domain/catalogue/check-fields';
@@ -250,6 +251,13 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'pictures.states.*': pictureStates,
   'pictures.usedAt.*': ['hotel', 'venue', 'room', 'product', 'menu', 'promotion'],
   'staffRoles.roles.*': roles,
+  'staffStock.day.sources.*': ['weekly', 'season', 'plan', 'unknown'],
+  'staffStock.errors.*': stockErrorCodes,
+  'staffStock.meals.*': ['mon', 'tue', 'wed', 'thu', 'fri', 'weekend'],
+  'staffStock.month.*': ['free', 'scarce', 'full'],
+  'staffStock.preview.choices.*': ['keep', 'write', 'cancel'],
+  'staffStock.preview.columns.*': ['day', 'time', 'place', 'taken', 'offered'],
+  'staffStock.weekly.*': ['weekdays', 'weekend'],
   'staffCalendar.closings.columns.*': ['day', 'venue', 'time', 'bookings'],
   'palette.groups.*': ['screens', 'days', 'venues', 'reservations'],
   'staffSettings.menus.columns.*': ['menu', 'products', 'allergens', 'diets'],

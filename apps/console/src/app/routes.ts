@@ -117,7 +117,12 @@ const routeTree = root.addChildren([
     () => import('../pages/service/service-page'),
     'ServicePage',
   ),
-  createPageRoute('calendar', ['staffCalendar'], () => import('../pages/calendar/calendar-page'), 'CalendarPage'),
+  createPageRoute(
+    'calendar',
+    ['staffCalendar', 'staffStock'],
+    () => import('../pages/calendar/calendar-page'),
+    'CalendarPage',
+  ),
   createPageRoute(
     'reservations',
     ['staffDesk', 'staffService'],

@@ -127,7 +127,10 @@ const concernedSchema = z.object({
 export const stockPreviewSchema = defineComponent(
   'StockPreview',
   'Start times with more bookings than a change of stock leaves, on the coming days, and the reservations concerned',
-  { conflicts: z.array(conflictSchema), reservations: z.array(concernedSchema).describe('The latest booked first') },
+  {
+    conflicts: z.array(conflictSchema),
+    reservations: z.array(concernedSchema).describe('By visit; of the same visit the latest booked first'),
+  },
 );
 
 const changeFields = {

@@ -10,24 +10,26 @@ export const maxSeats = 2000;
 export const maxSeasons = 30;
 export const maxPlanDates = 92;
 
-export type StockErrorCode =
-  | 'no_start_time'
-  | 'bad_start_time'
-  | 'duplicate_start_time'
-  | 'no_unit'
-  | 'duplicate_unit'
-  | 'unknown_room'
-  | 'seats_out_of_range'
-  | 'min_out_of_range'
-  | 'min_above_seats'
-  | 'no_season_name'
-  | 'bad_season_dates'
-  | 'seasons_overlap'
-  | 'too_many_seasons'
-  | 'no_date'
-  | 'bad_date'
-  | 'past_date'
-  | 'too_many_dates';
+export const stockErrorCodes = [
+  'no_start_time',
+  'bad_start_time',
+  'duplicate_start_time',
+  'no_unit',
+  'duplicate_unit',
+  'unknown_room',
+  'seats_out_of_range',
+  'min_out_of_range',
+  'min_above_seats',
+  'no_season_name',
+  'bad_season_dates',
+  'seasons_overlap',
+  'too_many_seasons',
+  'no_date',
+  'bad_date',
+  'past_date',
+  'too_many_dates',
+] as const;
+export type StockErrorCode = (typeof stockErrorCodes)[number];
 
 /** What is wrong with a change, and where. */
 export interface StockError {

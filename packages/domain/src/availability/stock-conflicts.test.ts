@@ -139,6 +139,15 @@ describe('a change of stock', () => {
     expect(listConflicts({ type: 'reset', dates: [monday] }, { before: overbooked, after: overbooked })).toEqual([]);
   });
 
+  it('concerns bookings that were kept at a former start time if the day is closed', () => {
+    const kept = applyStockChange(before, createPlan(['20:00', createTableUnit(20)]));
+    const closing: StockChange = { type: 'closing', from: monday, to: monday, time: null, reason: '' };
+    expect(listConflicts(closing, { before: kept, after: applyStockChange(kept, closing) })).toEqual([
+      `${monday} 18:00 table 12/0→0 A,B`,
+      `${monday} 18:00 room 1/0→0 ROOM`,
+    ]);
+  });
+
   it('reports seats that only walk-ins and orders being paid take', () => {
     expect(listConflicts(createPlan(['18:00', createTableUnit(6), room]), { parties: [] })).toEqual([
       `${monday} 18:00 table 12/20→6 `,

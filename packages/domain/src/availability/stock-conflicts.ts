@@ -50,6 +50,8 @@ export interface StockComparison {
 interface ComparedTime extends Visit {
   readonly before: readonly StockUnit[] | undefined;
   readonly after: readonly StockUnit[] | undefined;
+  /** True if the change closes the whole day, which concerns its kept bookings at former start times too. */
+  readonly isNewlyClosed: boolean;
 }
 
 function splitParties(parties: readonly BookedParty[]): Pick<StockConflict, 'resvCodes' | 'underWay'> {
@@ -83,10 +85,10 @@ const listPartiesInRoom = (
   );
 
 function findTableConflict(compared: ComparedTime, taken: number, parties: readonly BookedParty[]): StockConflict[] {
-  const { date, time, before, after } = compared;
+  const { date, time, before, after, isNewlyClosed } = compared;
   const [offeredBefore, offered] = [countTableSeats(before ?? []), countTableSeats(after ?? [])];
   const partiesAtTime = listPartiesAtTables(parties, compared);
-  if (taken <= offered || offered >= offeredBefore) return [];
+  if (taken <= offered || (offered >= offeredBefore && !isNewlyClosed)) return [];
   if (after === undefined && partiesAtTime.length === 0) return [];
   return [
     { date, time, type: 'table', dinRoomCode: null, taken, offeredBefore, offered, ...splitParties(partiesAtTime) },
@@ -98,16 +100,26 @@ function findRoomConflict(
   dinRoomCode: DinRoomCode,
   parties: readonly BookedParty[],
 ): StockConflict[] {
-  const { date, time, before, after } = compared;
+  const { date, time, before, after, isNewlyClosed } = compared;
   const [roomBefore, room] = [findRoom(before, dinRoomCode), findRoom(after, dinRoomCode)];
-  if (roomBefore === undefined) return [];
+  if (roomBefore === undefined && !isNewlyClosed) return [];
   const partiesAtTime = listPartiesInRoom(parties, compared, dinRoomCode).filter(
-    ({ people }) => room === undefined || (people > room.seats && people <= roomBefore.seats),
+    ({ people }) =>
+      room === undefined || (roomBefore !== undefined && people > room.seats && people <= roomBefore.seats),
   );
   if (partiesAtTime.length === 0) return [];
   const offered = room === undefined ? 0 : 1;
   return [
-    { date, time, type: 'room', dinRoomCode, taken: 1, offeredBefore: 1, offered, ...splitParties(partiesAtTime) },
+    {
+      date,
+      time,
+      type: 'room',
+      dinRoomCode,
+      taken: 1,
+      offeredBefore: roomBefore === undefined ? 0 : 1,
+      offered,
+      ...splitParties(partiesAtTime),
+    },
   ];
 }
 
@@ -136,10 +148,11 @@ export function findStockConflicts(comparison: StockComparison): readonly StockC
     if (day === 'unknown') return [];
     const unitsBefore = new Map(listOpenStartTimes(before, date, day).map(({ time, units }) => [time, units]));
     const unitsAfter = new Map(listOpenStartTimes(after, date, day).map(({ time, units }) => [time, units]));
+    const isNewlyClosed = isClosed(after, date) && !isClosed(before, date);
     return occupancy
       .filter(({ time }) => !isPast(date, time, now))
       .flatMap(({ time, tableSeats, rooms }) => {
-        const compared = { date, time, before: unitsBefore.get(time), after: unitsAfter.get(time) };
+        const compared = { date, time, before: unitsBefore.get(time), after: unitsAfter.get(time), isNewlyClosed };
         return [
           ...findTableConflict(compared, tableSeats, parties),
           ...rooms.flatMap((dinRoomCode) => findRoomConflict(compared, dinRoomCode, parties)),

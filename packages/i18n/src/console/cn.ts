@@ -19,6 +19,7 @@ import { staffRoles } from './cn/staff-roles';
 import { staffService } from './cn/staff-service';
 import { staffSettings } from './cn/staff-settings';
 import { staffSignIn } from './cn/staff-sign-in';
+import { staffStock } from './cn/staff-stock';
 import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
@@ -44,4 +45,5 @@ export const cn: Messages = {
   staffService,
   staffSettings,
   staffSignIn,
+  staffStock,
 };

@@ -19,6 +19,7 @@ import { staffRoles } from './en/staff-roles';
 import { staffService } from './en/staff-service';
 import { staffSettings } from './en/staff-settings';
 import { staffSignIn } from './en/staff-sign-in';
+import { staffStock } from './en/staff-stock';
 import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
@@ -44,4 +45,5 @@ export const en: Messages = {
   staffService,
   staffSettings,
   staffSignIn,
+  staffStock,
 };

@@ -19,6 +19,7 @@ import { staffRoles } from './ja/staff-roles';
 import { staffService } from './ja/staff-service';
 import { staffSettings } from './ja/staff-settings';
 import { staffSignIn } from './ja/staff-sign-in';
+import { staffStock } from './ja/staff-stock';
 import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
@@ -44,4 +45,5 @@ export const ja: Messages = {
   staffService,
   staffSettings,
   staffSignIn,
+  staffStock,
 };

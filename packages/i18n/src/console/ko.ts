@@ -19,6 +19,7 @@ import { staffRoles } from './ko/staff-roles';
 import { staffService } from './ko/staff-service';
 import { staffSettings } from './ko/staff-settings';
 import { staffSignIn } from './ko/staff-sign-in';
+import { staffStock } from './ko/staff-stock';
 
 /** Translations of the staff console, by file. */
 export const ko = {
@@ -43,4 +44,5 @@ export const ko = {
   staffService,
   staffSettings,
   staffSignIn,
+  staffStock,
 };

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type Closing = Answer<'POST /api/staff/closing/list'>['closings'][number];
+export type HolidayYear = Answer<'POST /api/staff/holiday/list'>;
 export type OverbookedTime = Answer<'POST /api/staff/holiday/add'>['overbooked'][number];
 
 export const closingsKey = ['closings'] as const;
@@ -21,10 +22,6 @@ export const getHolidaysQuery = (year: number) =>
     queryFn: ({ signal }) => call('POST /api/staff/holiday/list', { body: { year }, signal }),
   });
 
-export const previewClosing = (body: Body<'POST /api/staff/closing/preview'>) =>
-  call('POST /api/staff/closing/preview', { body });
-export const addClosing = (body: Body<'POST /api/staff/closing/add'>, key: string) =>
-  call('POST /api/staff/closing/add', { body, headers: createIdempotencyHeaders(key) });
 export const removeClosing = (body: Body<'POST /api/staff/closing/remove'>, key: string) =>
   call('POST /api/staff/closing/remove', { body, headers: createIdempotencyHeaders(key) });
 export const enterHolidays = (body: Body<'POST /api/staff/holiday/year'>, key: string) =>

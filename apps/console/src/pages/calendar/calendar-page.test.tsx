@@ -5,12 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { openConsole, prepareConsole } from '../../../test/show';
 import { createMe, places } from '../../../test/staff';
+import { createPreview, createStockView } from '../../../test/stock';
 import type { Closing } from '../../entities/availability/closings';
 
 const getServer = prepareConsole();
 const closingsCall = 'POST /api/staff/closing/list';
-const previewCall = 'POST /api/staff/closing/preview';
-const addCall = 'POST /api/staff/closing/add';
+const viewCall = 'POST /api/staff/stock/view';
+const previewCall = 'POST /api/staff/stock/preview';
+const saveCall = 'POST /api/staff/stock/save';
 const removeCall = 'POST /api/staff/closing/remove';
 const holidaysCall = 'POST /api/staff/holiday/list';
 const addHolidayCall = 'POST /api/staff/holiday/add';
@@ -33,17 +35,18 @@ const replyHolidays = (days: readonly { day: string; name: string }[], isComplet
   getServer().reply(holidaysCall, createSuccess({ isComplete, days }));
 const changeWithoutOverbooking = { changed: true, overbooked: [] };
 
-beforeEach(() =>
+beforeEach(() => {
+  getServer().reply(viewCall, createSuccess(createStockView()));
   replyHolidays([
     { day: yesterday, name: 'Past Day' },
     { day: tomorrow, name: 'Moon Day' },
-  ]),
-);
+  ]);
+});
 
 async function openCalendar(closings: readonly Closing[] = [closing], me = createMe('venue_manager', places.grill)) {
   replyClosings(closings);
   const openedConsole = await openConsole('/console/calendar', me);
-  await screen.findByRole('heading', { name: 'Closings and holidays' });
+  await screen.findByRole('heading', { name: 'Calendar' });
   return openedConsole;
 }
 
@@ -63,7 +66,7 @@ async function submitClosingOfTomorrow({ user }: Awaited<ReturnType<typeof openC
 describe('closings', () => {
   it('are listed with the bookings that remain', async () => {
     await openCalendar([closing, { ...closing, time: '18:00', parties: 0, people: 0 }]);
-    const rows = within(await screen.findByRole('table'))
+    const rows = within(await screen.findByRole('table', { name: 'Closings' }))
       .getAllByRole('row')
       .slice(1);
     // The name of the venue arrives with another request.
@@ -84,27 +87,36 @@ describe('closings', () => {
     await screen.findByText('This could not be loaded. Please try again in a moment.');
     replyClosings([closing]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('table');
+    await screen.findByRole('table', { name: 'Closings' });
   });
 
-  it('are added once, and only after a confirmation that says how many parties keep their bookings', async () => {
+  it('are added only after a preview with a choice for each remaining reservation', async () => {
     const openedConsole = await openCalendar([]);
-    getServer().reply(previewCall, createSuccess({ parties: 2, people: 7, underWay: 1 }));
+    getServer().reply(previewCall, createSuccess(createPreview({ date: tomorrow })));
     await submitClosingOfTomorrow(openedConsole);
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toMatch(
-      /closes 1 days of The Grill\. 2 parties with 7 people keep.*1 orders are being/,
+    const preview = await screen.findByRole('dialog', { name: 'Bookings that the change concerns' });
+    expect(preview.textContent).toMatch(
+      /concerns 2 parties with 7 people\. Cancelling all of them would refund ₩300,000/,
     );
-    expect(getServer().listBodies(addCall)).toEqual([]);
-    getServer().reply(addCall, createSuccess({ changed: 1 }));
+    expect(getServer().listBodies(saveCall)).toEqual([]);
+    const saved = { version: 'v2', kept: 2, cancelled: 0, written: 0, refund: 0 };
+    getServer().reply(saveCall, createSuccess(saved));
     replyClosings([closing]);
-    await openedConsole.user.dblClick(within(question).getByRole('button', { name: 'Close' }));
-    expect(await screen.findByText('1 day is closed.')).toBeTruthy();
-    expect(await screen.findByRole('table')).toBeTruthy();
-    expect(screen.queryByRole('dialog', { name: 'Close days' })).toBeNull();
-    const range = { dinCode: 'GRILL', from: tomorrow, to: tomorrow, time: null };
-    expect(getServer().listBodies(previewCall)).toEqual([range]);
-    expect(getServer().listBodies(addCall)).toEqual([{ ...range, reason: 'a burst pipe' }]);
+    await openedConsole.user.dblClick(within(preview).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('It is saved.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Close days' })).toBeNull());
+    const change = { type: 'closing', from: tomorrow, to: tomorrow, time: null, reason: 'a burst pipe' };
+    expect(getServer().listBodies(saveCall)).toMatchObject([
+      {
+        dinCode: 'GRILL',
+        version: 'v1',
+        change,
+        choices: [
+          { resvCode: 'R2', choice: 'keep' },
+          { resvCode: 'R1', choice: 'keep' },
+        ],
+      },
+    ]);
   });
 
   it('that are refused are not added: the form shows the reason and keeps what was typed', async () => {
@@ -115,7 +127,7 @@ describe('closings', () => {
     expect(within(form).getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'a burst pipe');
     fireEvent.change(within(form).getByLabelText(/^Last day/), { target: { value: '' } });
     await openedConsole.user.keyboard('{Enter}');
-    expect(getServer().listBodies(addCall)).toEqual([]);
+    expect(getServer().listBodies(saveCall)).toEqual([]);
   });
 
   it('are not sent with a last day before the first one, and the form names the reason', async () => {
@@ -148,7 +160,7 @@ describe('closings', () => {
     replyClosings([closing]);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Open again' }));
     await screen.findByText('The whole day is closed. Please open the day first.');
-    await waitFor(() => expect(screen.getByRole('table').textContent).toContain('Whole day'));
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Closings' }).textContent).toContain('Whole day'));
   });
 
   it('cannot be added by staff who may not close a venue', async () => {
@@ -169,12 +181,11 @@ describe('public holidays', () => {
   });
 
   it('are shown for the chosen year, and missing ones can be entered', async () => {
-    const { user } = await openCalendar([], createMe('owner', places.group));
-    await screen.findByText('Moon Day');
-    const nextYear = Number(today.slice(0, 4)) + 1;
     replyHolidays([], false);
+    const { user } = await openCalendar([], createMe('owner', places.group));
+    const nextYear = Number(today.slice(0, 4)) + 1;
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), String(nextYear));
-    expect(await screen.findByText(/are not entered, so its weekdays are not sold/)).toBeTruthy();
+    expect((await screen.findAllByText(/are not entered, so its weekdays are not sold/)).length).toBeGreaterThan(0);
     getServer().reply('POST /api/staff/holiday/year', createSuccess(changeWithoutOverbooking));
     replyHolidays([{ day: `${nextYear}-01-01`, name: 'New Year' }]);
     await user.click(screen.getByRole('button', { name: 'Enter those of the gazette' }));

@@ -1,6 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { closingDaysLimit } from '@dining/domain/availability/closing-days-limit';
-import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getPermission } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
@@ -8,15 +7,9 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  addClosing,
-  type Closing,
-  closingsKey,
-  getClosingsQuery,
-  previewClosing,
-  removeClosing,
-} from '../../entities/availability/closings';
+import { type Closing, closingsKey, getClosingsQuery, removeClosing } from '../../entities/availability/closings';
 import { useHotels } from '../../entities/hotels/staff-hotels';
+import { getStockQuery, stockKey } from '../../entities/inventory/stock';
 import { useMe } from '../../entities/session/session';
 import { ClosingForm, type NewClosing } from '../../features/availability/closing-form';
 import { Block, EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
@@ -27,8 +20,10 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { HolidaysBlock } from './holidays-block';
+import { StockBlock } from './stock-block';
+import { useStockChange } from './use-stock-change';
 
-/** Shows the closings of about the next three months, and the public holidays. */
+/** Shows the stock of a venue, the closings of about the next three months, and the public holidays. */
 export function CalendarPage() {
   const translations = useTranslations();
   const { t } = translations;
@@ -48,39 +43,28 @@ export function CalendarPage() {
     refetch,
   } = useQuery(getClosingsQuery(today, addDays(today, closingDaysLimit - 1)));
   const venues = hotels.flatMap(({ htlCode, venues: hotelVenues }) =>
-    hotelVenues.filter(
-      ({ dinCode }) => getPermission(me.grants, 'calendar', { type: 'venue', htlCode, dinCode }, now).allowed,
-    ),
+    hotelVenues
+      .filter(({ dinCode }) => getPermission(me.grants, 'calendar', { type: 'venue', htlCode, dinCode }, now).allowed)
+      .map((venue) => ({ ...venue, htlCode })),
   );
   const getVenueName = (code: string): string => venues.find(({ dinCode }) => dinCode === code)?.name ?? code;
-  const refresh = () => queryClient.invalidateQueries({ queryKey: closingsKey });
+  const refresh = async () => {
+    await Promise.all([closingsKey, stockKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+  const mayCancel = (code: string): boolean =>
+    venues.some(
+      ({ htlCode, dinCode }) =>
+        dinCode === code && getPermission(me.grants, 'venue.cancel', { type: 'venue', htlCode, dinCode }, now).allowed,
+    );
+  const stockFlow = useStockChange(mayCancel, () => setIsAdding(false));
   const getTimeName = (time: string | null): string => time ?? t('staffCalendar.closings.wholeDay');
 
   const closeVenue = async ({ dinCode: code, ...closing }: NewClosing): Promise<ProblemError | undefined> => {
     const dinCode = venues.find((venue) => venue.dinCode === code)?.dinCode;
     if (dinCode === undefined) return undefined;
-    const { reason, ...range } = closing;
-    const preview = await attempt(() => previewClosing({ dinCode, ...range }));
-    if (!preview.ok) return preview.problem;
-    const { parties: partyCount, people, underWay } = preview.value;
-    const textValues = { venue: getVenueName(code), days: countDaysBetween(range.from, range.to) + 1 };
-    const isSure = await alerts.show({
-      title: t('staffCalendar.closings.add'),
-      message:
-        partyCount + underWay === 0
-          ? t('staffCalendar.form.askNone', textValues)
-          : t('staffCalendar.form.ask', { ...textValues, count: partyCount, people, underWay }),
-      confirmLabel: t('staffCalendar.form.submit'),
-      cancelLabel: t('common.buttons.cancel'),
-      danger: true,
-    });
-    if (!isSure) return undefined;
-    const outcome = await write(addClosing, { dinCode, ...range, reason });
-    if (!outcome.ok) return outcome.problem;
-    await refresh();
-    setIsAdding(false);
-    notify(t('staffCalendar.form.closed', { count: outcome.value.changed }));
-    return undefined;
+    const stock = await attempt(() => queryClient.fetchQuery(getStockQuery(dinCode)));
+    if (!stock.ok) return stock.problem;
+    return stockFlow.propose({ dinCode, version: stock.value.version, change: { type: 'closing', ...closing } });
   };
 
   const reopenVenue = async ({ dinCode, day, time }: Closing): Promise<void> => {
@@ -100,7 +84,7 @@ export function CalendarPage() {
   };
 
   return (
-    <div className="grid max-w-5xl content-start gap-4 p-5 xl:p-6">
+    <div className="grid max-w-6xl content-start gap-4 p-5 xl:p-6">
       <ScreenHead title={t('staffCalendar.title')}>
         {venues.length > 0 && (
           <Button data-key="new" onClick={() => setIsAdding(true)} size="sm" variant="primary">
@@ -108,6 +92,7 @@ export function CalendarPage() {
           </Button>
         )}
       </ScreenHead>
+      <StockBlock mayCancel={mayCancel} today={today} venues={venues} />
       <Block title={t('staffCalendar.closings.title')}>
         {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {closings === undefined && error === null && <LoadingRows count={4} />}
@@ -115,7 +100,7 @@ export function CalendarPage() {
           <EmptyList title={t('staffCalendar.closings.none')}>{t('staffCalendar.closings.noneText')}</EmptyList>
         )}
         {closings !== undefined && closings.length > 0 && (
-          <table className="w-full text-left">
+          <table aria-label={t('staffCalendar.closings.title')} className="w-full text-left">
             <thead className="border-line border-b text-ink-soft text-xs">
               <tr>
                 {(['day', 'venue', 'time', 'bookings'] as const).map((column) => (
@@ -170,6 +155,7 @@ export function CalendarPage() {
       >
         <ClosingForm onSave={closeVenue} today={today} venues={venues} />
       </Dialog>
+      {stockFlow.dialogs}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const console: Messages['console'] = {
   screens: {
     service: '营业',
     reservations: '预约',
-    calendar: '停业',
+    calendar: '营业日历',
     settings: '设置',
     signIn: '登录',
     invitation: '邀请',

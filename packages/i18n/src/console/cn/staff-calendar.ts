@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const staffCalendar: Messages['staffCalendar'] = {
-  title: '停业与节假日',
+  title: '营业日历',
   closings: {
     title: '停业',
     add: '设置停业',
@@ -28,9 +28,6 @@ export const staffCalendar: Messages['staffCalendar'] = {
     timeHint: '留空则为全天。',
     reason: '原因',
     submit: '停业',
-    ask: '将关闭{{venue}}的{{days}}天。{{count}}组{{people}}人的预约会保留，请联系客人。付款中的订单有{{underWay}}笔。',
-    askNone: '将关闭{{venue}}的{{days}}天。这些日期没有预约。',
-    closed: '已设置停业{{count}}天。',
     missing: '请填写此项。',
     orderWrong: '截止日早于起始日。',
   },

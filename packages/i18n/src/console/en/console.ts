@@ -7,7 +7,7 @@ export const console: Messages['console'] = {
   screens: {
     service: 'Service',
     reservations: 'Reservations',
-    calendar: 'Closings',
+    calendar: 'Calendar',
     settings: 'Settings',
     signIn: 'Sign in',
     invitation: 'Invitation',

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const staffCalendar: Messages['staffCalendar'] = {
-  title: 'Closings and holidays',
+  title: 'Calendar',
   closings: {
     title: 'Closings',
     add: 'Close days',
@@ -29,12 +29,6 @@ export const staffCalendar: Messages['staffCalendar'] = {
     timeHint: 'Leave it empty for the whole day.',
     reason: 'Reason',
     submit: 'Close',
-    ask: 'This closes {{days}} days of {{venue}}. {{count}} parties with {{people}} people keep their reservations, so please call them. {{underWay}} orders are being paid.',
-    ask_one:
-      'This closes {{days}} days of {{venue}}. {{count}} party with {{people}} people keeps its reservation, so please call them. {{underWay}} orders are being paid.',
-    askNone: 'This closes {{days}} days of {{venue}}. There are no reservations on them.',
-    closed: '{{count}} days are closed.',
-    closed_one: '{{count}} day is closed.',
     missing: 'Please fill this in.',
     orderWrong: 'The last day is before the first one.',
   },

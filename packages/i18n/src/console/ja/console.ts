@@ -7,7 +7,7 @@ export const console: Messages['console'] = {
   screens: {
     service: '営業',
     reservations: '予約',
-    calendar: '休業',
+    calendar: '営業カレンダー',
     settings: '設定',
     signIn: 'サインイン',
     invitation: '招待',

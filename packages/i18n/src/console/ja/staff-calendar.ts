@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const staffCalendar: Messages['staffCalendar'] = {
-  title: '休業と祝日',
+  title: '営業カレンダー',
   closings: {
     title: '休業',
     add: '休業を設定',
@@ -28,9 +28,6 @@ export const staffCalendar: Messages['staffCalendar'] = {
     timeHint: '空欄の場合は終日です。',
     reason: '理由',
     submit: '休業にする',
-    ask: '{{venue}}の{{days}}日を休業にします。{{count}}組{{people}}名のご予約は残りますので、お客様へご連絡ください。決済中の注文は{{underWay}}件です。',
-    askNone: '{{venue}}の{{days}}日を休業にします。この期間のご予約はありません。',
-    closed: '{{count}}日を休業にしました。',
     missing: '入力してください。',
     orderWrong: '終了日が開始日より前です。',
   },

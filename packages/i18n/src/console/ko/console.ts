@@ -5,7 +5,7 @@ export const console = {
   screens: {
     service: '영업',
     reservations: '예약',
-    calendar: '휴무',
+    calendar: '영업 캘린더',
     settings: '설정',
     signIn: '로그인',
     invitation: '초대',

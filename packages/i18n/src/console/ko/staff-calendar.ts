@@ -1,5 +1,5 @@
 export const staffCalendar = {
-  title: '휴무와 공휴일',
+  title: '영업 캘린더',
   closings: {
     title: '휴무',
     add: '휴무 지정',
@@ -26,9 +26,6 @@ export const staffCalendar = {
     timeHint: '비워 두면 하루 전체입니다.',
     reason: '사유',
     submit: '휴무 지정',
-    ask: '{{venue}}의 {{days}}일을 닫습니다. 예약 {{count}}팀 {{people}}명은 그대로 유지되므로 고객에게 연락하여 주십시오. 결제 중인 주문은 {{underWay}}건입니다.',
-    askNone: '{{venue}}의 {{days}}일을 닫습니다. 해당 날짜에 예약은 없습니다.',
-    closed: '{{count}}일을 휴무로 지정하였습니다.',
     missing: '입력하여 주십시오.',
     orderWrong: '종료일이 시작일보다 빠릅니다.',
   },

@@ -5,6 +5,7 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { compareVisits } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Queryable } from '../../../db/queryable';
 import { listOccupancy } from '../../../stores/inventory/usage';
@@ -20,7 +21,7 @@ const comparedDays = 400;
 
 export interface StockComparisonResult {
   readonly conflicts: readonly StockConflict[];
-  /** The reservations concerned, the latest booked first. */
+  /** The reservations concerned, by visit; of the same visit the latest booked first. */
   readonly reservations: readonly BookedReservation[];
   /** Days with bookings whose start times change. */
   readonly daysWithNewTimes: readonly SeoulDate[];
@@ -58,7 +59,9 @@ export async function compareStock(
   const concerned = new Set(conflicts.flatMap(({ resvCodes }) => resvCodes));
   return {
     conflicts,
-    reservations: reservations.filter(({ resvCode }) => concerned.has(resvCode)),
+    reservations: reservations
+      .filter(({ resvCode }) => concerned.has(resvCode))
+      .toSorted((a, b) => compareVisits(a.visit, b.visit)),
     daysWithNewTimes: [...occupancyByDay.keys()].filter(
       (date) => formatTimes(before, date, holidays) !== formatTimes(after, date, holidays),
     ),

@@ -7,7 +7,6 @@ import { type Answer, type Body, call, createIdempotencyHeaders } from '../../li
 export type VenueStockView = Answer<'POST /api/staff/stock/view'>;
 export type StockPreview = Answer<'POST /api/staff/stock/preview'>;
 export type StockChoice = Body<'POST /api/staff/stock/save'>['choices'][number]['choice'];
-export type SavedStock = Answer<'POST /api/staff/stock/save'>;
 
 export const stockKey = ['stock'] as const;
 

@@ -202,7 +202,7 @@ export function StockBlock({ venues, today, mayCancel }: StockBlockProps) {
             label={t('staffStock.venue')}
             onChange={setChosenVenue}
             options={venues.map(({ dinCode, name }) => ({ value: dinCode as string, label: name }))}
-            value={venue.dinCode as string}
+            value={venue.dinCode}
           />
           <Button inactive={stock === undefined} onClick={() => setEditor('weekly')} size="sm">
             {t('staffStock.weekly.title')}

@@ -47,7 +47,7 @@ test('a stranger sees a masked reservation, and unmasks it by keyboard with the 
   await expect(strangersPage.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });
 
-test('the completion page keeps its steps after a reload; opened again in another tab, it is the booker’s reservation without steps, in Chinese', async ({
+test('the completion page keeps its steps after a reload, and hides them when opened in another tab, in Chinese', async ({
   page,
   context,
 }) => {

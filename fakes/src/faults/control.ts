@@ -4,7 +4,7 @@ import { type FaultRule, type FaultRules, generalFaultKinds, type Operations } f
 /** Parses a rule. Returns undefined if its operation, kind or times are invalid. */
 function parseRule(body: unknown, operations: Operations): FaultRule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const { operation, kind, ms, body: junkBody, only, times = 1 } = body as Record<string, unknown>;
+  const { operation, kind, ms, body: junkBody, only: subject, times = 1 } = body as Record<string, unknown>;
   const areTimesValid = times === null || (typeof times === 'number' && Number.isSafeInteger(times) && times > 0);
   const faultKinds = typeof operation === 'string' ? operations[operation] : [];
   if (!areTimesValid || faultKinds === undefined || typeof kind !== 'string') return undefined;
@@ -12,7 +12,7 @@ function parseRule(body: unknown, operations: Operations): FaultRule | undefined
   return {
     ...(typeof operation === 'string' && { operation }),
     fault: { kind, ...(typeof ms === 'number' && { ms }), ...(typeof junkBody === 'string' && { body: junkBody }) },
-    ...(typeof only === 'string' && { only }),
+    ...(typeof subject === 'string' && { only: subject }),
     times,
   };
 }

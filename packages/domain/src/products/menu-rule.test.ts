@@ -123,10 +123,16 @@ it.each<[string, Party, MenuChoice[], number, boolean]>([
   ['a children’s menu counts for the child', createParty(2, 1), parseChoices('2×1', '1×2'), 3, true],
   ['a second children’s menu does not count', createParty(2, 1), parseChoices('2×1', '2×2'), 3, false],
   ['no children’s menu counts without a child', createParty(2, 0), parseChoices('1×1', '1×2'), 1, false],
-  ['fewer covers than people are not too many', createParty(4, 0), parseChoices('2×1'), 2, true],
-  ['more adults’ menus than people count as they are', createParty(2, 0), parseChoices('3×1'), 3, false],
+  ['menus for fewer people than the party are within it', createParty(4, 0), parseChoices('2×1'), 2, true],
+  [
+    'menus for more adults than the party are all counted and exceed it',
+    createParty(2, 0),
+    parseChoices('3×1'),
+    3,
+    false,
+  ],
 ])(
-  'covers for a party are counted, and menus for more than the party are recognised: %s',
+  'calculates the covers for a party, and whether the menus are within it: %s',
   (_case, party, menus, covers, isWithin) => {
     expect(countCoversForParty(productWithAllMenus, menus, party)).toBe(covers);
     expect(areMenusWithinParty(productWithAllMenus, menus, party)).toBe(isWithin);
@@ -178,7 +184,7 @@ it.each<[string, Product, Party, boolean, number]>([
   ],
   ['a deposit', createDepositProduct({ options: [childMenu] }), createParty(2, 0), true, 2],
 ])(
-  'whether a party can be served, and with how many covers at least, is calculated: %s',
+  'calculates whether a product can serve a party, and its minimum number of covers: %s',
   (_case, product, party, canServe, minCovers) => {
     expect(canServeParty(product, party)).toBe(canServe);
     expect(calculateMinCovers(product, party)).toBe(minCovers);

@@ -7,8 +7,8 @@ it.each([
   ['six photos', 'Lovely', 6, 'too_many_photos'],
   ['no text', ' ', 1, 'contents_required'],
   ['no photo', 'Lovely', 0, 'photo_required'],
-  ['neither: the text comes first', '', 0, 'contents_required'],
-])('a review is checked: %s gives $3', (_case, contents, photoCount, expected) => {
+  ['neither text nor photo', '', 0, 'contents_required'],
+])('returns $3 for a review with $0', (_case, contents, photoCount, expected) => {
   const check = checkReview({ contents, photoCount });
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

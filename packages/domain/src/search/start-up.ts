@@ -58,7 +58,7 @@ export function normalizeStay(checkIn: SeoulDate | undefined, checkOut: SeoulDat
 /** Codes of a hotel: `htlHmcCode` is used in URLs, `htlCode` in cookies. */
 type HotelCodes = Pick<SearchHotel, 'htlCode' | 'htlHmcCode'>;
 
-/** Finds the hotel that the URL names by its HMC code, in capital or small letters (Spec §4 Start-up). */
+/** Finds the hotel that the URL names by its HMC code, ignoring case (Spec §4 Start-up). */
 const findLinkedHotel = <Hotel extends HotelCodes>(hotels: readonly Hotel[], hotelCode: Field): Hotel | undefined =>
   hotels.find((hotel) => hotel.htlHmcCode.toLowerCase() === hotelCode?.toLowerCase());
 
@@ -132,8 +132,8 @@ export function createInitialSearch(sources: SearchSources): SearchState {
 
 /**
  * Restores the search after Back or Forward. If the URL names a hotel, and the hotel or the venue differs from the
- * current search, returns the search of the URL, with missing fields from the current search. Otherwise returns the
- * current search.
+ * current search, returns the search of the URL. Party, day and stay that it lacks come from the current search; choices
+ * of the previous venue are cleared. Otherwise returns the current search.
  */
 export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<SearchSources, 'cookie'>): SearchState {
   const hotel = findLinkedHotel(hotels, query.hotelCode);

@@ -104,38 +104,53 @@ describe('approving a payment', () => {
       { outcome: 'unknown', reason: 'http' },
       150_000,
     ],
-    ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }, 150_000],
+    ['an unreadable body', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }, 150_000],
     [
-      'a success without the charge',
+      'a success without its charge',
       { kind: 'junk', body: '{"resCd":"0000","resMsg":""}' },
       { reason: 'unreadable' },
       150_000,
     ],
-    ['no JSON object', { kind: 'junk', body: 'null', work: 'never' }, { reason: 'unreadable' }, 0],
-    ['interrupted before charging', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
-    ['interrupted after charging', { kind: 'drop', work: 'first' }, { outcome: 'unknown', reason: 'network' }, 150_000],
-    ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }, 150_000],
-    ['that the outcome is pending', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending', code: 'VTIM' }, 0],
+    ['a body that is not a JSON object', { kind: 'junk', body: 'null', work: 'never' }, { reason: 'unreadable' }, 0],
     [
-      'signed wrongly',
+      'a connection lost before charging',
+      { kind: 'drop', work: 'never' },
+      { outcome: 'unknown', reason: 'network' },
+      0,
+    ],
+    [
+      'a connection lost after charging',
+      { kind: 'drop', work: 'first' },
+      { outcome: 'unknown', reason: 'network' },
+      150_000,
+    ],
+    ['a response after the timeout', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }, 150_000],
+    ['a pending result', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending', code: 'VTIM' }, 0],
+    [
+      'a wrong signature',
       { kind: 'badSignature' },
       { outcome: 'unknown', reason: 'bad_signature', code: '0000' },
       150_000,
     ],
     [
-      'of the wrong amount',
+      'a response with the wrong amount',
       { kind: 'wrongAmount', amount: 1_500_000 },
       { outcome: 'approved', amount: 1_500_000 },
       1_500_000,
     ],
     [
-      'of another order',
+      'a response about another order',
       { kind: 'wrongOrder' },
       { outcome: 'approved', shopOrderNo: expect.stringMatching(/-X$/) },
       150_000,
     ],
-    ['of another merchant', { kind: 'wrongMall' }, { outcome: 'approved', merchantId: 'T0000000' }, 150_000],
-  ])('returns the matching outcome if the response is %s', async (_case, fault, expected, charged) => {
+    [
+      'a response about another merchant',
+      { kind: 'wrongMall' },
+      { outcome: 'approved', merchantId: 'T0000000' },
+      150_000,
+    ],
+  ])('maps %s to its outcome', async (_case, fault, expected, charged) => {
     const request = await rig.authorizeOrder();
     await rig.injectFault(request.shopOrderNo, 'approve', fault.kind, fault);
     expect(await rig.createAdapter(fault.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(

@@ -71,21 +71,21 @@ describe('the status of a payment', () => {
 
   it.each([
     ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http' }],
-    ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
-    ['interrupted', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }],
-    ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
-    ['that the outcome is pending', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }],
+    ['an unreadable body', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
+    ['a lost connection', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }],
+    ['a response after the timeout', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
+    ['a pending result', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }],
     ['an unknown code', { kind: 'decline', code: 'E500' }, { outcome: 'unknown', reason: 'refused', code: 'E500' }],
     [
-      'about another key',
+      'a response about another key',
       {
         kind: 'junk',
         body: '{"resCd":"0000","mallId":"T5102001","shopTransactionId":"x","oriPgCno":"1","cancelAmount":1,"transactionDate":"20261121090000"}',
       },
       { outcome: 'unknown', reason: 'mismatch' },
     ],
-    ['of another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
-  ])('has the matching outcome if the response is %s', async (_case, fault, expected) => {
+    ['a response with another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
+  ])('maps %s to its outcome', async (_case, fault, expected) => {
     const { request } = await rig.chargeOrder(150_000);
     await rig.injectFault(request.shopOrderNo, 'query', fault.kind, fault);
     expect(

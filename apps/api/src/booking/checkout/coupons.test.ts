@@ -218,7 +218,7 @@ describe('the coupon of an order', () => {
 });
 
 describe('a coupon that covers the whole amount', () => {
-  it('books once without the provider if the request is repeated, and is released by a cancellation', async () => {
+  it('pays for one reservation without the provider, even if the request is repeated, and is free again after its cancellation', async () => {
     const couponNo = await insertCoupon(server.database, 'F-1', { kind: 'percent', value: 100 });
     const body = createOrder({ couponNo, resvSetleAmnt: 0 });
     expect(await prepay(member, body)).toMatchObject({ code: 'nothing_due' });

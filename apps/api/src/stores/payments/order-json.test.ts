@@ -30,7 +30,7 @@ describe('a new order', () => {
     return { ...order, requirements, rules: [] } as unknown as PricedOrder;
   };
 
-  it('has all of its fields in the form in which it is stored', () => {
+  it('keeps every field when converted to its stored form', () => {
     const name = { default: '우유', ko: '우유', en: 'Milk', cn: '牛奶', ja: '牛乳' };
     const fullOrder = {
       ...stored,

@@ -34,7 +34,9 @@ describe('a guest who looks up a reservation', () => {
     const resvCode = await createReservation();
     const typedCode = resvCode.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     expect(await lookUp(server.visitor(), typedCode, '010 1234 0000')).toMatchObject({ result: 'success', resvCode });
-    const fullWidthCode = resvCode.replace(/./g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+    const fullWidthCode = resvCode.replace(/./g, (character) =>
+      String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0),
+    );
     expect(await lookUp(server.visitor(), `\ufeff${fullWidthCode}\u3000`, '０１０ー１２３４ー００００')).toMatchObject({
       result: 'success',
       resvCode,

@@ -33,8 +33,8 @@ async function askToConfirm(
 }
 
 /**
- * Signs a member of the group's website in by a one-time code. The website may not have verified the e-mail address, so
- * joining requires a verification code sent to that address.
+ * Signs in a member of the group's website with a one-time code. The website may not have verified the e-mail address,
+ * so joining requires a verification code sent to that address.
  */
 export async function signInWithGroupWebsiteCode(
   deps: Deps,

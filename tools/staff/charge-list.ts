@@ -4,7 +4,8 @@ import { CommandError } from './send-command';
 function formatListError(error: ChargeListError): string {
   if (error.type === 'headings_missing')
     return `The first line has no heading ${error.missing.join(', ')}: it must contain ${chargeListColumns.join(', ')}.`;
-  if (error.type === 'cells_differ') return `Line ${error.line} has ${error.count} cells, not ${error.expected}.`;
+  if (error.type === 'cell_count_mismatch')
+    return `Line ${error.line} has ${error.count} cells, not ${error.expected}.`;
   return `Line ${error.line}: ${error.column} «${error.cell}» cannot be read.`;
 }
 

@@ -40,7 +40,7 @@ describe('a list of charges', () => {
     [
       'a line has too many cells',
       `${headings}\nA,1,"81,000",0,card`,
-      { type: 'cells_differ', line: 2, count: 6, expected: 5 },
+      { type: 'cell_count_mismatch', line: 2, count: 6, expected: 5 },
     ],
     ['a sum is negative', `${headings}\nA,1,5,0,card\nB,1,-5,0,card`, { line: 3, column: 'won', cell: '-5' }],
     ['nothing was charged', `${headings}\nA,1,0,0,card`, { line: 2, column: 'won', cell: '0' }],

@@ -13,7 +13,7 @@ export type ChargeListColumn = (typeof chargeListColumns)[number];
 
 export type ChargeListError =
   | { readonly type: 'headings_missing'; readonly missing: readonly ChargeListColumn[] }
-  | { readonly type: 'cells_differ'; readonly line: number; readonly count: number; readonly expected: number }
+  | { readonly type: 'cell_count_mismatch'; readonly line: number; readonly count: number; readonly expected: number }
   | {
       readonly type: 'cell_unreadable';
       readonly line: number;
@@ -55,7 +55,10 @@ export function parseChargeList(text: string): ChargeList {
     const line = index + 2;
     const cells = row.split(separator).map((cell) => cell.trim());
     if (cells.length !== columnNames.length)
-      return { ok: false, error: { type: 'cells_differ', line, count: cells.length, expected: columnNames.length } };
+      return {
+        ok: false,
+        error: { type: 'cell_count_mismatch', line, count: cells.length, expected: columnNames.length },
+      };
     const getCell = (column: ChargeListColumn): string => cells[columnNames.indexOf(column)] ?? '';
     const charge = parseCharge(getCell);
     if (typeof charge === 'string')

@@ -40,16 +40,16 @@ describe('a charge that was partly refunded already', () => {
   const later = new Date('2026-03-11T12:00:07+09:00');
   const nextDay = new Date('2026-03-12T12:00:00+09:00');
   const providerRefund = { amount: 30_000, at, source: 'provider' } as const;
-  const productRefund = { amount: 30_000, at: later, source: 'product' } as const;
+  const requestedRefund = { amount: 30_000, at: later, source: 'application' } as const;
   it.each([
     ['the same notification again changes nothing', providerRefund, 30_000, at, noChange],
     ['the same notification again without a time changes nothing', providerRefund, 30_000, null, noChange],
     ['another amount needs review', providerRefund, 10_000, at, manualReview],
     ['the same amount seven seconds later needs review', providerRefund, 30_000, later, manualReview],
     ['a missing amount needs review', providerRefund, null, at, manualReview],
-    ['the amount of our own refund changes nothing', productRefund, 30_000, at, noChange],
-    ['more than our own refund needs review', productRefund, 40_000, at, manualReview],
-    ['the same amount on the next day needs review', productRefund, 30_000, nextDay, manualReview],
+    ['the amount of our own refund changes nothing', requestedRefund, 30_000, at, noChange],
+    ['more than our own refund needs review', requestedRefund, 40_000, at, manualReview],
+    ['the same amount on the next day needs review', requestedRefund, 30_000, nextDay, manualReview],
     ['an amount without a recorded refund needs review', null, 30_000, at, manualReview],
   ] as const)('is classified: %s', (_name, recorded, notifiedAmount, notifiedAt, verdict) => {
     const charge = { state: 'partly_refunded', chargedAmount: 81_000 } as const;

@@ -15,17 +15,17 @@ export interface ExternalCancellation {
 }
 
 /**
- * A refund in won. `provider`: made in the provider's back office, with the provider's time. `product`: requested by
- * this product, with our own time.
+ * A refund in won. `provider`: made in the provider's back office, with the provider's time. `application`: requested by
+ * us, with our own time.
  */
 export interface RecordedRefund {
   readonly amount: number;
   readonly at: Date;
-  readonly source: 'provider' | 'product';
+  readonly source: 'provider' | 'application';
 }
 
 /**
- * Maximum difference between the provider's time and our record: a refund of this product is stored with the time of
+ * Maximum difference between the provider's time and our record: a refund that we requested is stored with the time of
  * the response or of the reconciler's query.
  */
 const ownTimeToleranceMs = 3_600_000;
@@ -35,7 +35,8 @@ function isRecorded({ notifiedAmount, notifiedAt, recorded }: ExternalCancellati
   if (recorded === null || notifiedAmount !== recorded.amount) return false;
   if (notifiedAt === null) return true;
   return (
-    Math.abs(notifiedAt.getTime() - recorded.at.getTime()) <= (recorded.source === 'product' ? ownTimeToleranceMs : 0)
+    Math.abs(notifiedAt.getTime() - recorded.at.getTime()) <=
+    (recorded.source === 'application' ? ownTimeToleranceMs : 0)
   );
 }
 
@@ -67,7 +68,7 @@ export function classifyExternalCancellation(cancellation: ExternalCancellation)
 }
 
 /**
- * Classifies a notification for a charge with a refund of this product in progress, after its status was queried.
+ * Classifies a notification for a charge with a refund in progress that we requested, after its status was queried.
  * `fully_refunded`: everything was refunded although some should remain, which our refund alone cannot cause.
  * `manual_review`: a different amount, or a part of unknown amount, was refunded. `nothing`: it may be our own refund.
  */

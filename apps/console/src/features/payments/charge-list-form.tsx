@@ -13,9 +13,9 @@ export interface ChargeListLine {
 function formatListError({ t }: Translations, error: ChargeListError): string {
   if (error.type === 'headings_missing')
     return t('inbox.charges.errors.headings_missing', { columns: error.missing.join(', ') });
-  if (error.type === 'cells_differ') {
+  if (error.type === 'cell_count_mismatch') {
     const { line, count, expected } = error;
-    return t('inbox.charges.errors.cells_differ', { line, count, expected });
+    return t('inbox.charges.errors.cell_count_mismatch', { line, count, expected });
   }
   const { line, column, cell } = error;
   return t('inbox.charges.errors.cell_unreadable', { line, column, cell });

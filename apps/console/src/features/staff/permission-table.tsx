@@ -45,15 +45,15 @@ const capabilityTexts = {
 } as const satisfies Record<Capability, TextKey>;
 
 const accessSymbols = {
-  full: { shape: '●', color: 'text-success', text: 'staffPeople.may.full' },
-  draft: { shape: '◐', color: 'text-warning', text: 'staffPeople.may.draft' },
-  read: { shape: '○', color: 'text-ink', text: 'staffPeople.may.read' },
-  no: { shape: '✕', color: 'text-ink-soft', text: 'staffPeople.may.no' },
+  full: { shape: '●', color: 'text-success', text: 'staffPeople.permissions.full' },
+  draft: { shape: '◐', color: 'text-warning', text: 'staffPeople.permissions.draft' },
+  read: { shape: '○', color: 'text-ink', text: 'staffPeople.permissions.read' },
+  no: { shape: '✕', color: 'text-ink-soft', text: 'staffPeople.permissions.no' },
 } as const satisfies Record<Access | 'no', { shape: string; color: string; text: TextKey }>;
 
 /**
  * Shows the granted capabilities with access, conditions and scopes, calculated by the same function as on the server.
- * A checkbox adds the capabilities that are not granted.
+ * A checkbox also shows the capabilities that are not granted.
  */
 export function PermissionTable({ grants, now }: { grants: readonly Grant[]; now: Date }) {
   const { t } = useTranslations();
@@ -63,20 +63,20 @@ export function PermissionTable({ grants, now }: { grants: readonly Grant[]; now
   return (
     <div className="grid gap-1">
       <Checkbox checked={showsAll} onChange={() => setShowsAll(!showsAll)}>
-        <span className="text-sm">{t('staffPeople.may.all')}</span>
+        <span className="text-sm">{t('staffPeople.permissions.showAll')}</span>
       </Checkbox>
       <table className="w-full text-left">
-        <caption className="sr-only">{t('staffPeople.may.title')}</caption>
+        <caption className="sr-only">{t('staffPeople.permissions.title')}</caption>
         <thead className="border-line border-b text-ink-soft text-xs">
           <tr>
             <th className="py-1.5 pr-3 font-medium" scope="col">
-              {t('staffPeople.may.act')}
+              {t('staffPeople.permissions.capability')}
             </th>
             <th className="w-28 py-1.5 pr-3 font-medium" scope="col">
-              {t('staffPeople.may.access')}
+              {t('staffPeople.permissions.access')}
             </th>
             <th className="py-1.5 font-medium" scope="col">
-              {t('staffPeople.may.where')}
+              {t('staffPeople.permissions.where')}
             </th>
           </tr>
         </thead>
@@ -84,8 +84,8 @@ export function PermissionTable({ grants, now }: { grants: readonly Grant[]; now
           {rows.map(({ capability, access, needsSecondFactor, needsSecondPerson, scopes }) => {
             const { shape, color, text } = accessSymbols[access];
             const conditions = [
-              ...(needsSecondFactor ? [t('staffPeople.may.secondFactor')] : []),
-              ...(needsSecondPerson ? [t('staffPeople.may.secondPerson')] : []),
+              ...(needsSecondFactor ? [t('staffPeople.permissions.secondFactor')] : []),
+              ...(needsSecondPerson ? [t('staffPeople.permissions.secondPerson')] : []),
             ];
             return (
               <tr

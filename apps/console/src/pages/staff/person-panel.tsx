@@ -257,7 +257,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
           <p className="text-ink-soft">{t('staffPeople.grants.noneAllowed')}</p>
         )}
       </Block>
-      <Block title={t('staffPeople.may.title')}>
+      <Block title={t('staffPeople.permissions.title')}>
         <PermissionTable grants={grants} now={now} />
       </Block>
       <Block title={t('staffPeople.sessions.title')}>

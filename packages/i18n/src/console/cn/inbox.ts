@@ -207,7 +207,7 @@ export const inbox: Messages['inbox'] = {
     fileUnreadable: '无法读取文件。',
     errors: {
       headings_missing: '首行缺少标题{{columns}}。',
-      cells_differ: '第{{line}}行有{{count}}格，应为{{expected}}格。',
+      cell_count_mismatch: '第{{line}}行有{{count}}格，应为{{expected}}格。',
       cell_unreadable: '第{{line}}行的{{column}}“{{cell}}”无法读取。',
       tooLong: '一次最多核对{{count}}行。',
       empty: '标题下没有交易。',

@@ -85,9 +85,9 @@ export const staffPeople: Messages['staffPeople'] = {
     endAsk: '{{name}}将立即从{{device}}退出登录，未保存的内容会丢失。',
     ended: '已结束{{device}}上的登录。',
   },
-  may: {
+  permissions: {
     title: '可以做什么？',
-    act: '操作',
+    capability: '操作',
     where: '范围',
     access: '权限',
     full: '可操作',
@@ -96,6 +96,6 @@ export const staffPeople: Messages['staffPeople'] = {
     no: '不可',
     secondFactor: '需再次验证',
     secondPerson: '需第二人确认',
-    all: '同时显示不可操作的内容',
+    showAll: '同时显示不可操作的内容',
   },
 };

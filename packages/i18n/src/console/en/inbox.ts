@@ -207,8 +207,8 @@ export const inbox: Messages['inbox'] = {
     fileUnreadable: 'The file cannot be read.',
     errors: {
       headings_missing: 'The first line has no heading {{columns}}.',
-      cells_differ: 'Line {{line}} has {{count}} cells, not {{expected}}.',
-      cells_differ_one: 'Line {{line}} has {{count}} cell, not {{expected}}.',
+      cell_count_mismatch: 'Line {{line}} has {{count}} cells, not {{expected}}.',
+      cell_count_mismatch_one: 'Line {{line}} has {{count}} cell, not {{expected}}.',
       cell_unreadable: 'Line {{line}}: {{column}} “{{cell}}” cannot be read.',
       tooLong: 'Please compare at most {{count}} at a time.',
       empty: 'There is no charge below the headings.',

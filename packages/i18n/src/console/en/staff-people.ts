@@ -87,9 +87,9 @@ export const staffPeople: Messages['staffPeople'] = {
     endAsk: '{{name}} is signed out on {{device}} at once. What was not saved there is lost.',
     ended: 'The session on {{device}} has ended.',
   },
-  may: {
+  permissions: {
     title: 'What may they do?',
-    act: 'Act',
+    capability: 'Act',
     where: 'Where',
     access: 'Access',
     full: 'may do',
@@ -98,6 +98,6 @@ export const staffPeople: Messages['staffPeople'] = {
     no: 'may not',
     secondFactor: 'code again',
     secondPerson: 'second person',
-    all: 'Show what they may not do too',
+    showAll: 'Show what they may not do too',
   },
 };

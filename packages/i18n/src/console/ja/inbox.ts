@@ -208,7 +208,7 @@ export const inbox: Messages['inbox'] = {
     fileUnreadable: 'ファイルを読み取れません。',
     errors: {
       headings_missing: '1行目に見出し{{columns}}がありません。',
-      cells_differ: '{{line}}行目のセルは{{expected}}個ではなく{{count}}個です。',
+      cell_count_mismatch: '{{line}}行目のセルは{{expected}}個ではなく{{count}}個です。',
       cell_unreadable: '{{line}}行目の{{column}}「{{cell}}」を読み取れません。',
       tooLong: '一度に照合できるのは{{count}}行までです。',
       empty: '見出しの下に取引がありません。',

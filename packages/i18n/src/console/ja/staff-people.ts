@@ -85,9 +85,9 @@ export const staffPeople: Messages['staffPeople'] = {
     endAsk: '{{name}}さんは{{device}}からすぐにサインアウトされます。保存していない内容は失われます。',
     ended: '{{device}}のセッションを終了しました。',
   },
-  may: {
+  permissions: {
     title: '何ができますか',
-    act: '操作',
+    capability: '操作',
     where: '範囲',
     access: '権限',
     full: '可能',
@@ -96,6 +96,6 @@ export const staffPeople: Messages['staffPeople'] = {
     no: '不可',
     secondFactor: 'コード再確認',
     secondPerson: '二人で確認',
-    all: 'できないことも表示',
+    showAll: 'できないことも表示',
   },
 };

@@ -206,7 +206,7 @@ export const inbox = {
     fileUnreadable: '파일을 읽을 수 없습니다.',
     errors: {
       headings_missing: '첫 줄에 {{columns}} 제목이 없습니다.',
-      cells_differ: '{{line}}번째 줄의 칸이 {{expected}}개가 아니라 {{count}}개입니다.',
+      cell_count_mismatch: '{{line}}번째 줄의 칸이 {{expected}}개가 아니라 {{count}}개입니다.',
       cell_unreadable: '{{line}}번째 줄의 {{column}} 값 ‘{{cell}}’을(를) 읽을 수 없습니다.',
       tooLong: '한 번에 {{count}}줄까지 비교할 수 있습니다.',
       empty: '제목 아래에 거래가 없습니다.',

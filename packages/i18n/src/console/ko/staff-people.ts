@@ -84,9 +84,9 @@ export const staffPeople = {
     endAsk: '{{name}} 님이 {{device}}에서 바로 로그아웃됩니다. 저장하지 않은 내용은 사라집니다.',
     ended: '{{device}}에서 로그아웃시켰습니다.',
   },
-  may: {
+  permissions: {
     title: '무엇을 할 수 있나요?',
-    act: '할 수 있는 일',
+    capability: '할 수 있는 일',
     where: '어디에서',
     access: '권한',
     full: '가능',
@@ -95,6 +95,6 @@ export const staffPeople = {
     no: '불가',
     secondFactor: '코드 재확인',
     secondPerson: '두 사람 확인',
-    all: '할 수 없는 일도 보기',
+    showAll: '할 수 없는 일도 보기',
   },
 } as const;

@@ -170,7 +170,7 @@ async function measure(environment: BenchEnvironment): Promise<void> {
     (startedBrowser) => startedBrowser.close(),
   );
   // Staff sign in with codes of the stand-in.
-  process.env['EASYPAY_URL'] = app.easypay;
+  process.env['EASYPAY_URL'] = app.easypayUrl;
   const context = await browser.newContext({ baseURL: app.url, viewport: { width: 1440, height: 900 } });
   const manager = new StaffMember(await context.newPage(), 'ko');
   await manager.open(path);

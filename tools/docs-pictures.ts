@@ -162,7 +162,7 @@ async function main(names: readonly string[]): Promise<void> {
   const env = { ...process.env, PORT: String(await findFreePort()), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
   const product = await startApp({ env, fakesPort: '0' });
   // `StaffMember` gets the codes for signing in from the stand-ins at this URL.
-  process.env['EASYPAY_URL'] = product.easypay;
+  process.env['EASYPAY_URL'] = product.easypayUrl;
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags });
   try {
     for (const [name, take] of Object.entries(tasks))

@@ -63,7 +63,7 @@ async function main(): Promise<number> {
         ...testCommand.env,
         DATA_DIR: folder,
         SITE_URL: product.url,
-        EASYPAY_URL: product.easypay ?? '',
+        EASYPAY_URL: product.easypayUrl ?? '',
       },
     });
   } finally {

@@ -63,7 +63,9 @@ export const backup: Drill = {
       `SELECT shop_order_no AS no FROM payment WHERE state IN ('reserved', 'refunded', 'partly_refunded')`,
     );
     const settledOrders = new Set(settledPayments.map(({ no }) => no));
-    const charges = (await listLedger(deployment.easypay)).filter(({ shopOrderNo }) => settledOrders.has(shopOrderNo));
+    const charges = (await listLedger(deployment.easypayUrl)).filter(({ shopOrderNo }) =>
+      settledOrders.has(shopOrderNo),
+    );
     const { findings } = await checkConsistency(restoredPool, charges);
     await restoredPool.end();
     return [

@@ -45,9 +45,9 @@ const stallApproval =
   async (deployment, _proxy, guest, order) => {
     const shopOrderNo = await createHold(deployment, guest, order);
     const form = await submitPaymentWindow(deployment, shopOrderNo);
-    await injectFault(deployment.easypay, { operation: 'approve', shopOrderNo, kind: 'stall', ms: stallMs, work });
+    await injectFault(deployment.easypayUrl, { operation: 'approve', shopOrderNo, kind: 'stall', ms: stallMs, work });
     void catchConnectionError(returnFromPayment(deployment, guest, form));
-    await waitUntilFaultsUsed(deployment.easypay);
+    await waitUntilFaultsUsed(deployment.easypayUrl);
     return { shopOrderNo, form };
   };
 
@@ -56,9 +56,9 @@ const killPoints: readonly KillPoint[] = [
     name: 'hold created',
     finalState: 'lapsed',
     prepare: async (deployment, _proxy, guest, order) => {
-      await injectFault(deployment.easypay, { operation: 'register', kind: 'stall', ms: stallMs, work: 'never' });
+      await injectFault(deployment.easypayUrl, { operation: 'register', kind: 'stall', ms: stallMs, work: 'never' });
       void catchConnectionError(requestPayment(deployment, guest, order, deployment.getNextNumber()));
-      await waitUntilFaultsUsed(deployment.easypay);
+      await waitUntilFaultsUsed(deployment.easypayUrl);
       return { shopOrderNo: undefined };
     },
   },
@@ -81,7 +81,7 @@ const killPoints: readonly KillPoint[] = [
     finalState: 'refunded',
     prepare: async (deployment, _proxy, guest, order) => {
       const { shopOrderNo, resvCode } = await reserve(deployment, guest, order);
-      await injectFault(deployment.easypay, {
+      await injectFault(deployment.easypayUrl, {
         operation: 'cancel',
         shopOrderNo,
         kind: 'stall',
@@ -89,7 +89,7 @@ const killPoints: readonly KillPoint[] = [
         work: 'first',
       });
       void catchConnectionError(postJson(`${deployment.url}/api/resv/cancel`, { resvCode }, guest.headers));
-      await waitUntilFaultsUsed(deployment.easypay);
+      await waitUntilFaultsUsed(deployment.easypayUrl);
       return { shopOrderNo };
     },
   },

@@ -96,7 +96,7 @@ const lateApproval: Drill = {
       }),
     );
     const ledgerRows = await Promise.all(
-      heldOrders.map(({ shopOrderNo }) => getLedgerRow(deployment.easypay, shopOrderNo)),
+      heldOrders.map(({ shopOrderNo }) => getLedgerRow(deployment.easypayUrl, shopOrderNo)),
     );
     const refusedRows = ledgerRows.filter((_, index) => returnResults[index] !== 'success');
     const seatCounts = await Promise.all(heldOrders.map((_, index) => countGuests(deployment, orders[index] ?? {})));

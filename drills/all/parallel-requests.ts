@@ -35,7 +35,7 @@ const identicalReturns: Drill = {
     const answers = await Promise.all(
       createArray(50).map(() => catchConnectionError(returnFromPayment(deployment, guest, form))),
     );
-    const ledgerRow = await getLedgerRow(deployment.easypay, shopOrderNo);
+    const ledgerRow = await getLedgerRow(deployment.easypayUrl, shopOrderNo);
     return [
       expectExactly('approvals', ledgerRow.calls.approve, 1),
       expectExactly(
@@ -67,7 +67,7 @@ const parallelCancellations: Drill = {
       getFirst(await listTableOrders(deployment, venue)),
     );
     const answers = await Promise.all(createArray(50).map(() => cancel(deployment, guest, resvCode)));
-    const ledgerRow = await getLedgerRow(deployment.easypay, shopOrderNo);
+    const ledgerRow = await getLedgerRow(deployment.easypayUrl, shopOrderNo);
     return [
       expectExactly('refunds', ledgerRow.calls.cancel, 1),
       expectExactly('won still charged', ledgerRow.remaining, 0),

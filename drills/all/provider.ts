@@ -122,7 +122,7 @@ export const provider: Drill = {
       orders,
       approvalFaults,
       async ({ guest, shopOrderNo }, { behaviour }) => {
-        await injectFault(deployment.easypay, { operation: 'approve', shopOrderNo, ...behaviour });
+        await injectFault(deployment.easypayUrl, { operation: 'approve', shopOrderNo, ...behaviour });
         await catchConnectionError(
           returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo)),
         );
@@ -130,7 +130,11 @@ export const provider: Drill = {
     );
     const refunds = await orderWithFaults(deployment, orders, cancellationFaults, async (heldOrder, { behaviour }) => {
       const [paymentAnswer] = await payAll(deployment, [heldOrder]);
-      await injectFault(deployment.easypay, { operation: 'cancel', shopOrderNo: heldOrder.shopOrderNo, ...behaviour });
+      await injectFault(deployment.easypayUrl, {
+        operation: 'cancel',
+        shopOrderNo: heldOrder.shopOrderNo,
+        ...behaviour,
+      });
       await catchConnectionError(
         postJson(
           `${deployment.url}/api/resv/cancel`,
@@ -154,7 +158,7 @@ export const provider: Drill = {
     // If the window cannot be opened, the hold is released soon.
     const failedRegistrations: string[] = [];
     for (const kind of ['http500', 'junk', 'drop', 'decline']) {
-      await injectFault(deployment.easypay, { operation: 'register', kind, work: 'never' });
+      await injectFault(deployment.easypayUrl, { operation: 'register', kind, work: 'never' });
       const { answers } = await orderAtOnce(deployment, await deployment.startGuests(1), () => orders.at(-3) ?? {});
       failedRegistrations.push(...answers.flatMap((answer) => getRegistration(answer).shopOrderNo ?? []));
     }

@@ -74,7 +74,7 @@ export const restore: Drill = {
     await restored.end();
     const restoredOrders = new Set(restoredRows.map(({ no }) => no));
     const soldOrders = new Set(allReservations.map(({ no }) => no));
-    const unknownCharges = (await listLedger(deployment.easypay)).filter(
+    const unknownCharges = (await listLedger(deployment.easypayUrl)).filter(
       ({ shopOrderNo, remaining }) => remaining > 0 && soldOrders.has(shopOrderNo) && !restoredOrders.has(shopOrderNo),
     );
 

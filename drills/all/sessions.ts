@@ -107,7 +107,7 @@ export const sessions: Drill = {
     const foreignWrites = await sendForeignWrites(deployment, memberSession);
     const hashesAfter = await hashTables(deployment);
 
-    await fetch(`${deployment.easypay}/kakao/_control/accounts`, {
+    await fetch(`${deployment.easypayUrl}/kakao/_control/accounts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ subject: '1', name: '이미나', email: memberId, emailVerified: true, phone: null }),

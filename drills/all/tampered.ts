@@ -89,7 +89,7 @@ export const tampered: Drill = {
       const [guest, shopOrderNo] = [guests[index], getHeldOrderNo(answer)];
       if (guest === undefined || shopOrderNo === undefined) continue;
       await pay(deployment, guest, shopOrderNo);
-      const { charged } = await getLedgerRow(deployment.easypay, shopOrderNo);
+      const { charged } = await getLedgerRow(deployment.easypayUrl, shopOrderNo);
       if (charged !== orders[index % orders.length]?.['resvSetleAmnt']) wrongCharges += 1;
     }
 
@@ -101,7 +101,7 @@ export const tampered: Drill = {
     const otherReturn = (await submitPaymentWindow(deployment, otherOrder.shopOrderNo)) as Record<string, unknown>;
     for (const form of createForgedReturns({ ...otherReturn, shopOrderNo: ownOrder.shopOrderNo }, ownOrder.shopOrderNo))
       await catchConnectionError(returnFromPayment(deployment, ownOrder.guest, form));
-    const ledger = await listLedger(deployment.easypay);
+    const ledger = await listLedger(deployment.easypayUrl);
     const ownReservations = await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [
       ownOrder.shopOrderNo,
     ]);

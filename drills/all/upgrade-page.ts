@@ -75,7 +75,7 @@ async function createFigures(
   { page, counts }: PaymentTab,
   shopOrderNo: string,
 ): Promise<readonly Figure[]> {
-  const { charged, remaining, calls } = await getLedgerRow(deployment.easypay, shopOrderNo);
+  const { charged, remaining, calls } = await getLedgerRow(deployment.easypayUrl, shopOrderNo);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return [
     report(`${name}: reloaded, files missing`, `${counts.loads}, ${counts.missingFiles}`),

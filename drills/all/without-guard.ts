@@ -30,7 +30,7 @@ export const withoutGuard: Drill = {
     const { heldOrders } = await orderAtOnce(deployment, await deployment.startGuests(200), () => order);
     await payAll(deployment, heldOrders);
     const soldSeats = await countGuests(deployment, order);
-    const { findings } = await checkConsistencyNow(deployment.pool, deployment.easypay);
+    const { findings } = await checkConsistencyNow(deployment.pool, deployment.easypayUrl);
     return [
       report('sold', soldSeats),
       expectAtLeast('oversold', soldSeats - 2, 1),

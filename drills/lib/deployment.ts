@@ -29,7 +29,7 @@ export interface DeploymentOptions {
 export interface Deployment {
   readonly url: string;
   /** The URL of the stand-ins. The payment stand-in answers at its root. */
-  readonly easypay: string;
+  readonly easypayUrl: string;
   /** Direct connections to the database, without a proxy. */
   readonly pool: pg.Pool;
   readonly servers: readonly DrillServer[];
@@ -156,7 +156,7 @@ export async function startDeployment(
   };
   return {
     url,
-    easypay: standIns.url,
+    easypayUrl: standIns.url,
     pool,
     servers,
     server,

@@ -64,7 +64,7 @@ async function checkDeployments(
   const findings: Finding[] = [];
   for (const deployment of checkedDeployments) {
     const otherOrders = await listOrderNumbers(deployments.filter((each) => each !== deployment));
-    findings.push(...(await checkConsistencyWhenSettled(deployment.pool, deployment.easypay, otherOrders)).findings);
+    findings.push(...(await checkConsistencyWhenSettled(deployment.pool, deployment.easypayUrl, otherOrders)).findings);
   }
   const findingCounts = Object.fromEntries(
     guarantees.map((each) => [each, findings.filter((finding) => finding.guarantee === each).length]),

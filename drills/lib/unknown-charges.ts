@@ -17,8 +17,8 @@ const batchSize = 20;
  * staff member confirms the proposals, so that unknown charges are refunded.
  */
 async function compareLedger(deployment: Deployment): Promise<readonly ComparedCharge[]> {
-  const { easypay, server } = deployment;
-  const charges = (await listLedger(easypay)).flatMap(
+  const { easypayUrl, server } = deployment;
+  const charges = (await listLedger(easypayUrl)).flatMap(
     ({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
       chargeId === null ? [] : [{ shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), chargeId, charged, left, method }],
   );

@@ -58,11 +58,11 @@ export function formatDuration(seconds: number): string {
 const formatLimits = (): string =>
   formatTable(
     ['name', 'what it counts', 'limit', 'in'],
-    Object.entries(limits).map(([name, { counts, limit, seconds }]) => [
+    Object.entries(limits).map(([name, { counts, limit, windowSeconds }]) => [
       `\`${name}\``,
       counts,
       typeof limit === 'number' ? String(limit) : limit.formula,
-      formatDuration(seconds),
+      formatDuration(windowSeconds),
     ]),
   );
 

@@ -7,7 +7,7 @@ import { demoMerchant, getStandInPages, getStandInSettings, type StandIns } from
 export interface RunningApp {
   readonly url: string;
   /** URL of the payment provider's stand-in; undefined with the real provider. */
-  readonly easypay: string | undefined;
+  readonly easypayUrl: string | undefined;
   /** URLs of the stand-ins' pages for people. */
   readonly pages: Partial<ReturnType<typeof getStandInPages>>;
   readonly pids: { readonly server: number; readonly standIns: number | undefined };
@@ -96,7 +96,7 @@ export async function startApp({ env, serverArgs, fakesPort = '4010' }: AppOptio
     };
     return {
       url,
-      easypay: runningStandIns?.standIns.url,
+      easypayUrl: runningStandIns?.standIns.url,
       pages: runningStandIns === undefined ? {} : getStandInPages(env, runningStandIns.standIns),
       pids: { server: child.pid ?? 0, standIns: runningStandIns?.pid },
       stop,

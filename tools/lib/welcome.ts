@@ -14,14 +14,16 @@ const listStaff = (authenticator: string): string[] => [
   ),
 ];
 
-export function printWelcome({ url, easypay, pages }: Pick<RunningApp, 'url' | 'easypay' | 'pages'>): void {
+export function printWelcome({ url, easypayUrl, pages }: Pick<RunningApp, 'url' | 'easypayUrl' | 'pages'>): void {
   const { mailbox, sms, homePage, authenticator } = pages;
   const lines = [
     '',
     `  Site                ${url}`,
     `  Staff console       ${url}/console`,
     `  API                 ${url}/api/docs`,
-    ...(easypay === undefined ? [] : [`  Payment stand-in    ${easypay}/_control/ledger   (no real money moves)`]),
+    ...(easypayUrl === undefined
+      ? []
+      : [`  Payment stand-in    ${easypayUrl}/_control/ledger   (no real money moves)`]),
     ...(mailbox === undefined ? [] : [`  Mails               ${mailbox}   (not sent to real mailboxes)`]),
     ...(sms === undefined ? [] : [`  SMS                 ${sms}   (not sent to real phones)`]),
     ...(homePage === undefined

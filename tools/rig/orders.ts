@@ -125,11 +125,11 @@ export async function requestPaymentOrThrow(
 
 /** Pays or cancels in the provider's window. Returns the form that the browser then sends to the site. */
 export async function submitPaymentWindow(
-  { easypay }: Pick<RunningApp, 'easypay'>,
+  { easypayUrl }: Pick<RunningApp, 'easypayUrl'>,
   shopOrderNo: string,
   action: 'pay' | 'cancel' = 'pay',
 ): Promise<object> {
-  const { status, json } = await postJson(`${easypay}/_control/customer`, { shopOrderNo, action });
+  const { status, json } = await postJson(`${easypayUrl}/_control/customer`, { shopOrderNo, action });
   if (status !== 200) throw new Error(`The payment window of ${shopOrderNo} failed: ${JSON.stringify(json)}`);
   return json['form'] as object;
 }
@@ -141,7 +141,7 @@ export const returnFromPayment = (
 ): Promise<JsonResponse> => postJson(`${url}/api/easypay/return`, form, guest.headers);
 
 export async function completePayment(
-  site: Pick<RunningApp, 'url' | 'easypay'>,
+  site: Pick<RunningApp, 'url' | 'easypayUrl'>,
   guest: Guest,
   shopOrderNo: string,
 ): Promise<string> {

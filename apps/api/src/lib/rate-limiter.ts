@@ -11,7 +11,7 @@ export interface Limit {
    */
   readonly key: string;
   readonly limit: number;
-  readonly seconds: number;
+  readonly windowSeconds: number;
   readonly code?: ProblemCode;
 }
 

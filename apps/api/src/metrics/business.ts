@@ -48,34 +48,35 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (uptime
   );
 
   const addMissingLabels = <Label extends string>(labels: readonly Label[], backlogs: readonly Backlog<Label>[]) =>
-    labels.map((label) => backlogs.find((backlog) => backlog.label === label) ?? { label, count: 0, oldest: 0 });
+    labels.map((label) => backlogs.find((backlog) => backlog.label === label) ?? { label, count: 0, oldestSeconds: 0 });
 
   const intervals = getJobIntervals(deps);
   const jobs = [...intervals.keys()];
   const setGauges = (backlog: BacklogMetrics, uptimeSeconds: number) => {
-    for (const { label: channel, count, oldest } of addMissingLabels(channels, backlog.messages)) {
+    for (const { label: channel, count, oldestSeconds } of addMissingLabels(channels, backlog.messages)) {
       messages.set({ channel }, count);
-      messageAge.set({ channel }, oldest);
+      messageAge.set({ channel }, oldestSeconds);
     }
-    for (const { count, oldest } of addMissingLabels(['held'], backlog.holds)) {
+    for (const { count, oldestSeconds } of addMissingLabels(['held'], backlog.holds)) {
       holds.set(count);
-      holdAge.set(oldest);
+      holdAge.set(oldestSeconds);
     }
-    for (const { label: state, count, oldest } of addMissingLabels<PaymentState>(
+    for (const { label: state, count, oldestSeconds } of addMissingLabels<PaymentState>(
       [...transientStates, 'manual'],
       backlog.payments,
     )) {
       payments.set({ state }, count);
-      paymentAge.set({ state }, oldest);
+      paymentAge.set({ state }, oldestSeconds);
     }
     alarms.reset();
     for (const { label: kind, count } of backlog.alarms) alarms.set({ kind }, count);
-    const ages = Object.fromEntries(backlog.heartbeats.map(({ label, oldest }) => [label, oldest]));
+    const ages = Object.fromEntries(backlog.heartbeats.map(({ label, oldestSeconds }) => [label, oldestSeconds]));
     const stalledJobs = findStalledJobs(intervals, ages, uptimeSeconds);
     for (const job of jobs) stalledGauge.set({ job_name: job }, stalledJobs.includes(job) ? 1 : 0);
     const now = Date.now() / 1000;
-    for (const { label: job, oldest } of backlog.heartbeats) lastRun.set({ job_name: job }, now - oldest);
-    for (const { label: job, oldest } of backlog.successes) lastSuccess.set({ job_name: job }, now - oldest);
+    for (const { label: job, oldestSeconds } of backlog.heartbeats) lastRun.set({ job_name: job }, now - oldestSeconds);
+    for (const { label: job, oldestSeconds } of backlog.successes)
+      lastSuccess.set({ job_name: job }, now - oldestSeconds);
   };
 
   return async (uptimeSeconds) => setGauges(await getBacklog(deps.database.pool, jobs), uptimeSeconds);

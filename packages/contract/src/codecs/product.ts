@@ -1,3 +1,4 @@
+import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { DinMenuWire, ProductWire } from '../site/products';
@@ -7,16 +8,10 @@ import { decodeOption, encodeOption } from './product-option';
 import { decodeQuestion, encodeQuestion } from './product-question';
 import { decodeText, encodeText } from './text';
 
-/** Units of a product that are sold for the requested day, and to the caller over the whole sale period. */
-export interface SoldUnits {
-  readonly onDay: number;
-  readonly toPerson: number;
-}
+export const noUnitsSold: UnitsSold = { onDay: 0, toPerson: 0 };
 
-export const noUnitsSold: SoldUnits = { onDay: 0, toPerson: 0 };
-
-/** Serializes a product with its texts and sold units (Spec §3 Product). */
-export function encodeProduct(product: Product, display: ProductDisplay, soldUnits: SoldUnits): ProductWire {
+/** Serializes a product with its texts and units sold (Spec §3 Product). */
+export function encodeProduct(product: Product, display: ProductDisplay, unitsSold: UnitsSold): ProductWire {
   const { discount, memberDiscount, deposit, salePeriod, daySaleLimit, perPersonLimit } = product;
   return {
     prodCode: product.prodCode,
@@ -54,15 +49,15 @@ export function encodeProduct(product: Product, display: ProductDisplay, soldUni
     ...encodeText('depositDesc', display.depositNote),
     prodDaySaleAmntYn: encodeFlag(daySaleLimit !== null),
     prodDaySaleAmnt: daySaleLimit ?? 0,
-    soldOnedayProdAmnt: soldUnits.onDay,
-    soldOnedayPickupProdAmnt: product.reservationType === 'pickup' ? soldUnits.onDay : 0,
+    soldOnedayProdAmnt: unitsSold.onDay,
+    soldOnedayPickupProdAmnt: product.reservationType === 'pickup' ? unitsSold.onDay : 0,
     prodAddNum: 0,
     prodPickupNum: 0,
     prodPickDay: product.pickupLeadDays,
     prodPickDayWeek: product.pickupWeekFlags,
     prodPerPersonSaleAmntYn: encodeFlag(perPersonLimit !== null),
     prodPerPersonSaleAmnt: perPersonLimit ?? 0,
-    soldUserProdAmnt: soldUnits.toPerson,
+    soldUserProdAmnt: unitsSold.toPerson,
     prodMemberOnlyYn: encodeFlag(product.membersOnly),
     prodQsType: product.questionType,
     prodPhotoList: display.photos.map(({ filePath, photoType, alt }) => ({
@@ -123,8 +118,8 @@ export function decodeProduct(wire: ProductWire, menus: readonly DinMenuWire[]):
   };
 }
 
-/** Parses the sold units of a product. */
-export const decodeSoldUnits = (wire: ProductWire): SoldUnits => ({
+/** Parses the units sold of a product. */
+export const decodeUnitsSold = (wire: ProductWire): UnitsSold => ({
   onDay: wire.soldOnedayProdAmnt,
   toPerson: wire.soldUserProdAmnt,
 });

@@ -8,7 +8,7 @@ import { productSchema } from '../site/products';
 import { venueSchema } from '../site/venues';
 import { decodeMemberRule, encodeMemberRule } from './hotel';
 import { decodeConsents, decodeJoinForm, encodeConsents, encodeJoinForm } from './join';
-import { decodeProduct, decodeSoldUnits, encodeProduct } from './product';
+import { decodeProduct, decodeUnitsSold, encodeProduct } from './product';
 import { decodeProductDisplay, type ProductDisplay } from './product-display';
 import { encodeMenu, type Menu } from './product-option';
 import { decodeRoomNames, decodeStock, encodeStock } from './stock';
@@ -104,7 +104,7 @@ describe('a product', () => {
   it('is unchanged after encoding and decoding', () => {
     expect(decodeProduct(wire, [encodeMenu(menu)])).toEqual(product);
     expect(decodeProductDisplay(wire)).toEqual(display);
-    expect(decodeSoldUnits(wire)).toEqual({ onDay: 4, toPerson: 1 });
+    expect(decodeUnitsSold(wire)).toEqual({ onDay: 4, toPerson: 1 });
   });
 
   it('matches the contract', () => {
@@ -128,7 +128,7 @@ describe('a venue', () => {
     htlCode: toCode<HtlCode>('H01'),
     htlHmcCode: 'DSE',
     name: createText('달', 'Moon'),
-    kitchen: createText('한식', 'Korean'),
+    cuisineLabel: createText('한식', 'Korean'),
     location: createText('1층', '1F'),
     introPicture: '/i.avif',
     phone: '02-000-0000',

@@ -12,7 +12,7 @@ export interface VenueSummary {
   readonly htlHmcCode: string;
   readonly name: LocalizedText;
   /** Cuisine in one or two words; blank if not stated. */
-  readonly kitchen: LocalizedText;
+  readonly cuisineLabel: LocalizedText;
   readonly location: LocalizedText;
   readonly introPicture: string;
   readonly phone: string;
@@ -52,7 +52,7 @@ export const encodeVenueSummary = (venue: VenueSummary): VenueSummaryWire => ({
   htlCode: venue.htlCode,
   htlHmcCode: venue.htlHmcCode,
   ...encodeText('dinName', venue.name),
-  ...encodeText('dinKitchen', venue.kitchen),
+  ...encodeText('dinKitchen', venue.cuisineLabel),
   ...encodeText('dinLoc', venue.location),
   introListImgFilePath: venue.introPicture,
   dinTel: venue.phone,
@@ -91,7 +91,7 @@ export const decodeVenueSummary = (wire: VenueSummaryWire): VenueSummary => ({
   htlCode: wire.htlCode,
   htlHmcCode: wire.htlHmcCode,
   name: decodeText('dinName', wire),
-  kitchen: decodeText('dinKitchen', wire),
+  cuisineLabel: decodeText('dinKitchen', wire),
   location: decodeText('dinLoc', wire),
   introPicture: wire.introListImgFilePath,
   phone: wire.dinTel,

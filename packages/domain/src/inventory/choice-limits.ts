@@ -1,7 +1,7 @@
 import type { Product } from '../products/product';
 import { calculateUnitsLeft } from './daily-quota';
 
-/** Units of a product already sold on the day of visit and to this person. */
+/** Units of a product that are sold for the day of visit, and to this person over the whole sale period. */
 export interface UnitsSold {
   readonly onDay: number;
   readonly toPerson: number;

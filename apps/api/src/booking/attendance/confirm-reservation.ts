@@ -5,7 +5,7 @@ import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { lockAttendance, updateReservationToConfirmed } from '../../stores/reservations/attendance';
 
 export type ConfirmResult =
-  | { readonly ok: true; readonly again: boolean }
+  | { readonly ok: true; readonly isRepetition: boolean }
   | { readonly ok: false; readonly error: ConfirmError | 'not_found' };
 
 export interface Confirmation {
@@ -26,7 +26,7 @@ export async function lockAndConfirm(
   const reservation = await lockAttendance(client, resvCode);
   if (reservation === undefined) return { ok: false, error: 'not_found' };
   const { status, htlCode } = reservation;
-  if (status === 'confirm') return { ok: true, again: true };
+  if (status === 'confirm') return { ok: true, isRepetition: true };
   const check = checkVenueConfirmation(reservation, now);
   if (!check.ok) return check;
   await updateReservationToConfirmed(client, resvCode);
@@ -40,5 +40,5 @@ export async function lockAndConfirm(
     before: { status },
     after: { status: 'confirm' },
   });
-  return { ok: true, again: false };
+  return { ok: true, isRepetition: false };
 }

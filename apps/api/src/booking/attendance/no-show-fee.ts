@@ -15,7 +15,7 @@ export type NoShowFeeResult =
   | { readonly ok: false; readonly error: NoShowFeeError | 'fee_payment_open' | 'fee_no_partial_refund' | 'not_found' };
 
 /** Calculates the no-show fee of a reservation as of now, and the refund of the rest. */
-export async function findNoShowFee(
+export async function calculateReservationNoShowFee(
   db: Pool | PoolClient,
   { payments, now }: Pick<PaymentDeps, 'payments' | 'now'>,
   resvCode: ResvCode,

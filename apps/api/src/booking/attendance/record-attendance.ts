@@ -33,7 +33,7 @@ export interface AttendanceChange {
 }
 
 /**
- * Records the attendance of a locked reservation and corrects its points, in the caller's transaction. `again` is
+ * Records the attendance of a locked reservation and corrects its points, in the caller's transaction. `isRepetition` is
  * true if the attendance was already recorded.
  */
 export async function recordAttendance(
@@ -41,10 +41,12 @@ export async function recordAttendance(
   now: Date,
   reservation: ReservationAttendance,
   { resvCode, to, lateUntil, fee, actor }: AttendanceChange,
-): Promise<{ readonly ok: true; readonly again: boolean } | { readonly ok: false; readonly error: AttendanceError }> {
+): Promise<
+  { readonly ok: true; readonly isRepetition: boolean } | { readonly ok: false; readonly error: AttendanceError }
+> {
   const { attendance: from, htlCode, status, lateUntil: fromLateUntil } = reservation;
   const isSame = from === to && (to !== 'late' || fromLateUntil === lateUntil);
-  if (isSame && status !== 'cancel') return { ok: true, again: true };
+  if (isSame && status !== 'cancel') return { ok: true, isRepetition: true };
   const check = checkAttendanceChange(reservation, to, now);
   if (!check.ok) return check;
   const newLateUntil = to === 'late' ? (lateUntil ?? null) : null;
@@ -53,7 +55,7 @@ export async function recordAttendance(
   if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
   const detail = { from, to, ...(newLateUntil === null ? {} : { lateUntil: newLateUntil }) };
   await insertAuditEntry(client, { ...actor, action: 'reservation.attendance', subject: resvCode, htlCode, detail });
-  return { ok: true, again: false };
+  return { ok: true, isRepetition: false };
 }
 
 /**

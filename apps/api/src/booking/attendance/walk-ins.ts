@@ -69,7 +69,7 @@ export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkI
   const requirements = listTableRequirements(tables, { date: visitDay, time }, adults + kids);
   const holdNo = createShopOrderNo(htlCode, visitDay);
   const keys = { addressKey: null, personKey: null, requestKey: null };
-  const hold = { shopOrderNo: holdNo, htlCode, guestId, state: 'kept', seconds: 0, ...keys } as const;
+  const hold = { shopOrderNo: holdNo, htlCode, guestId, state: 'kept', ttlSeconds: 0, ...keys } as const;
   let overrun = 0;
   if (overrideReason === null) {
     await insertHold(client, { ...hold, requirements });

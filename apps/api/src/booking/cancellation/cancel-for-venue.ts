@@ -14,7 +14,7 @@ export type VenueCancelResult =
       readonly ok: true;
       readonly shopOrderNo: ShopOrderNo;
       readonly refund: number;
-      readonly again: boolean;
+      readonly isRepetition: boolean;
     }
   | { readonly ok: false; readonly error: Exclude<VenueCancelError, 'is_cancelled'> | 'not_found' }
   | { readonly ok: false; readonly error: 'cancelled_by_guest'; readonly fee: number; readonly refund: number };
@@ -37,7 +37,7 @@ async function recordVenueCancellation(
 ): Promise<VenueCancelResult> {
   const { resvCode, shopOrderNo, htlCode, status, payAmount } = reservation;
   const [fee, refund] = [reservation.cancelFee ?? 0, reservation.refundAmount ?? 0];
-  if (reservation.cancelledBy === 'venue') return { ok: true, shopOrderNo, refund, again: true };
+  if (reservation.cancelledBy === 'venue') return { ok: true, shopOrderNo, refund, isRepetition: true };
   const check = checkVenueCancellation(reservation, deps.now());
   if (!check.ok && check.error !== 'is_cancelled') return { ok: false, error: check.error };
   const settlement = {
@@ -61,7 +61,7 @@ async function recordVenueCancellation(
     before: { status },
     after: { status: 'cancel', refund: settlement.refund },
   });
-  return { ok: true, shopOrderNo, refund: settlement.refund, again: false };
+  return { ok: true, shopOrderNo, refund: settlement.refund, isRepetition: false };
 }
 
 /**

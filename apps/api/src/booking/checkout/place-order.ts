@@ -147,15 +147,15 @@ export async function insertOrder(
     isRepeatConfirmed: request.isRepeatConfirmed,
   });
   if (!supersedeResult.ok) return supersedeResult;
-  const seconds = calculateHoldSeconds(deps, order, purpose);
-  if (seconds === 0) return createHoldError(fail('past'));
+  const ttlSeconds = calculateHoldSeconds(deps, order, purpose);
+  if (ttlSeconds === 0) return createHoldError(fail('past'));
 
   const overrideReason = purpose.type === 'phone' ? purpose.overrideReason : null;
   const unlimitedSeats = overrideReason === null ? [] : requirements.filter(isTableSeat);
   const limitedRequirements = requirements.filter(
     (requirement) => !unlimitedSeats.some((seat) => seat === requirement),
   );
-  const hold = { shopOrderNo, htlCode, guestId, seconds, requirements: limitedRequirements, ...keys };
+  const hold = { shopOrderNo, htlCode, guestId, ttlSeconds, requirements: limitedRequirements, ...keys };
   if (purpose.type === 'phone' || purpose.type === 'link') {
     const { staffId, speaker } = purpose;
     const consent = { version: spokenTextVersion, language: order.language };
@@ -175,7 +175,14 @@ export async function insertOrder(
   } else if (purpose.type === 'link') {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
     const { linkId, keyHash, speaker: bookedBy } = purpose;
-    await insertPayLink(client, { linkId, keyHash, shopOrderNo, order: toStoredOrder(order), bookedBy, seconds });
+    await insertPayLink(client, {
+      linkId,
+      keyHash,
+      shopOrderNo,
+      order: toStoredOrder(order),
+      bookedBy,
+      seconds: ttlSeconds,
+    });
   } else {
     await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys?.[0] ?? null });
     resvCode = createResvCode(today);

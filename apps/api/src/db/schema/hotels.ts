@@ -81,7 +81,7 @@ export const venue = pgTable(
       .references(() => hotel.htlCode),
     position: integer('position').notNull(),
     name: localized('name').notNull(),
-    kitchen: localized('kitchen').notNull().default({ default: '' }),
+    cuisineLabel: localized('kitchen').notNull().default({ default: '' }),
     description: localized('description').notNull(),
     location: localized('location').notNull(),
     openingHours: localized('opening_hours').notNull(),
@@ -103,7 +103,7 @@ export const venue = pgTable(
     roomTurnMinutes: integer('room_turn_minutes'),
     /** Name and position of the chef. Like the texts below, empty if the venue has none. */
     chefName: localized('chef_name').notNull().default({ default: '' }),
-    chefWords: localized('chef_words').notNull().default({ default: '' }),
+    chefStatement: localized('chef_words').notNull().default({ default: '' }),
     dressCode: localized('dress_code').notNull().default({ default: '' }),
     children: localized('children').notNull().default({ default: '' }),
     active: boolean('active').notNull().default(true),

@@ -11,19 +11,19 @@ const hashKey = (secret: string, key: string): string => createHmac('sha256', se
  * undefined if no limit is full. Keys must be unique.
  */
 export async function countAttempt<
-  Limit extends { readonly key: string; readonly limit: number; readonly seconds: number },
+  Limit extends { readonly key: string; readonly limit: number; readonly windowSeconds: number },
 >(
   db: Queryable,
   secret: string,
   limits: readonly Limit[],
 ): Promise<{ readonly limit: Limit; readonly retryAfter: number } | undefined> {
-  const [keys, maxCounts, seconds] = [
+  const [keys, maxCounts, windowSeconds] = [
     limits.map(({ key }) => hashKey(secret, key)),
     limits.map(({ limit }) => limit),
-    limits.map((limit) => limit.seconds),
+    limits.map((limit) => limit.windowSeconds),
   ];
   const { rows } = await db.query<{ position: number; wait: number }>(sql('consume_rate_limit')`
-    SELECT place AS position, wait FROM consume_rate_limit(${keys}::text[], ${maxCounts}::int[], ${seconds}::int[])`);
+    SELECT place AS position, wait FROM consume_rate_limit(${keys}::text[], ${maxCounts}::int[], ${windowSeconds}::int[])`);
   const [fullRow] = rows;
   const limit = fullRow && limits[fullRow.position - 1];
   return limit && { limit, retryAfter: Math.max(fullRow.wait, 1) };

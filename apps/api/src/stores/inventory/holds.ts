@@ -10,7 +10,7 @@ export interface NewHold {
   readonly state: 'held' | 'kept';
   readonly guestId: string;
   /** Seconds until the hold expires. */
-  readonly seconds: number;
+  readonly ttlSeconds: number;
   readonly requirements: readonly CapacityRequirement[];
   readonly addressKey: string | null;
   readonly personKey: string | null;
@@ -22,7 +22,7 @@ export async function insertHold(client: PoolClient, hold: NewHold): Promise<voi
   await client.query(sql('insert_hold')`
     WITH inserted AS (
       INSERT INTO hold (shop_order_no, htl_code, state, guest_id, expires_at, address_key, person_key, request_key)
-      VALUES (${hold.shopOrderNo}, ${hold.htlCode}, ${hold.state}, ${hold.guestId}, now() + make_interval(secs => ${hold.seconds}),
+      VALUES (${hold.shopOrderNo}, ${hold.htlCode}, ${hold.state}, ${hold.guestId}, now() + make_interval(secs => ${hold.ttlSeconds}),
         ${hold.addressKey}, ${hold.personKey}, ${hold.requestKey})
       RETURNING shop_order_no, htl_code, state
     ), lines AS (

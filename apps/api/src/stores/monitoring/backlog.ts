@@ -6,8 +6,8 @@ import type { Channel } from '../messages/outbox';
 export interface Backlog<Label extends string> {
   readonly label: Label;
   readonly count: number;
-  /** Age of the oldest in seconds. */
-  readonly oldest: number;
+  /** Age of the oldest. */
+  readonly oldestSeconds: number;
 }
 
 export interface BacklogMetrics {
@@ -41,7 +41,7 @@ export async function getBacklog(pool: Pool, jobs: readonly string[]): Promise<B
 
 /** @internal for tests */
 export const createBacklogStatement = (jobs: readonly string[]) => sql('get_backlog')`
-  SELECT what, label, count(*)::int AS count, coalesce(extract(epoch FROM now() - min(since))::float8, 0) AS oldest
+  SELECT what, label, count(*)::int AS count, coalesce(extract(epoch FROM now() - min(since))::float8, 0) AS "oldestSeconds"
   FROM (
     SELECT 'messages' AS what, channel AS label, o.due_at AS since
     FROM unnest('{mail,sms}'::text[]) AS channel JOIN outbox o USING (channel)

@@ -3,9 +3,9 @@ import { sql } from '../../db/sql';
 
 export interface MemberSession {
   readonly handle: string;
-  readonly isThis: boolean;
+  readonly isCurrent: boolean;
   readonly device: string;
-  readonly begunAt: Date;
+  readonly startedAt: Date;
   readonly seenAt: Date;
 }
 

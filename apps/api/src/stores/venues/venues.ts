@@ -8,18 +8,18 @@ import { sql } from '../../db/sql';
 /** A venue with the texts that only its own page shows. A text is blank if the venue has none. */
 export interface StoredVenue extends Venue {
   readonly chefName: LocalizedText;
-  readonly chefWords: LocalizedText;
+  readonly chefStatement: LocalizedText;
   readonly dressCode: LocalizedText;
   readonly children: LocalizedText;
 }
 
 export async function listVenues(pool: Pool, htlCode: HtlCode): Promise<StoredVenue[]> {
   const { rows } = await pool.query<StoredVenue>(sql('list_venues')`
-    SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", h.htl_hmc_code AS "htlHmcCode", v.name, v.kitchen, v.location,
+    SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", h.htl_hmc_code AS "htlHmcCode", v.name, v.kitchen AS "cuisineLabel", v.location,
       v.intro_picture AS "introPicture", v.phone, v.description, v.opening_hours AS "openingHours", v.facilities, v.parking, v.notice,
       v.pickup_notice AS "pickupNotice", v.seat_count AS "seatCount", v.cuisine,
       v.welcomes_children AS "welcomesChildren", v.has_view AS "hasView", v.table_turn_minutes AS "tableTurnMinutes",
-      v.room_turn_minutes AS "roomTurnMinutes", v.chef_name AS "chefName", v.chef_words AS "chefWords", v.dress_code AS "dressCode",
+      v.room_turn_minutes AS "roomTurnMinutes", v.chef_name AS "chefName", v.chef_words AS "chefStatement", v.dress_code AS "dressCode",
       v.children,
       (SELECT coalesce(json_agg(json_build_object('name', c.name, 'reservationType', c.reservation_type) ORDER BY c.position), '[]')
         FROM venue_category c WHERE c.din_code = v.din_code) AS categories,

@@ -1,5 +1,6 @@
-import { decodeProduct, decodeSoldUnits, type SoldUnits } from '@dining/contract/codecs/product';
+import { decodeProduct, decodeUnitsSold } from '@dining/contract/codecs/product';
 import { decodeProductDisplay, type ProductDisplay } from '@dining/contract/codecs/product-display';
+import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { Product, ReservationType } from '@dining/domain/products/product';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -8,12 +9,10 @@ import { type Answer, call } from '../../lib/call';
 import { excludeOwnUnits } from '../payments/open-payment';
 import { productQueries } from './product-queries';
 
-export type { SoldUnits };
-
 export interface ListedProduct {
   product: Product;
   display: ProductDisplay;
-  sold: SoldUnits;
+  sold: UnitsSold;
 }
 
 export interface ProductFilter {
@@ -32,7 +31,7 @@ export const decodeProductList = (
   prodList.map((wire) => ({
     product: decodeProduct(wire, dinMenuList),
     display: decodeProductDisplay(wire),
-    sold: excludeOwnUnits(wire.prodCode, visitDay, decodeSoldUnits(wire)),
+    sold: excludeOwnUnits(wire.prodCode, visitDay, decodeUnitsSold(wire)),
   }));
 
 export const getProductsQuery = ({ dinCode, type, categoryName, visitDay }: ProductFilter) =>

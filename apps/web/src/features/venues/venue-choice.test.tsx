@@ -11,11 +11,11 @@ import { VenueChoice } from './venue-choice';
 
 prepareSite('reservation');
 beforeAll(addCssEscape);
-const createVenue = (dinCode: string, name: string, kitchen: string) =>
+const createVenue = (dinCode: string, name: string, cuisineLabel: string) =>
   ({
     dinCode: toCode<DinCode>(dinCode),
     name: { default: name },
-    kitchen: { default: kitchen },
+    cuisineLabel: { default: cuisineLabel },
     introPicture: '',
   }) as Venue;
 const venues = [

@@ -47,7 +47,7 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
               />
               <span className="grid gap-0.5 px-3 py-2.5 wrap-anywhere">
                 <span className="heading text-base leading-snug">{localizeText(translations, venue.name)}</span>
-                <span className="text-ink-soft text-xs">{localizeText(translations, venue.kitchen)}</span>
+                <span className="text-ink-soft text-xs">{localizeText(translations, venue.cuisineLabel)}</span>
               </span>
             </label>
           ))}

@@ -15,11 +15,11 @@ export async function listOwnSessions(
   if (visitor.userId === undefined) return fail('not_signed_in');
   const sessions = await listSessionsOfMember(deps.database.pool, visitor.userId, getSessionHash(request));
   return {
-    sessionList: sessions.map(({ handle, isThis, device, begunAt, seenAt }) => ({
+    sessionList: sessions.map(({ handle, isCurrent, device, startedAt, seenAt }) => ({
       sessionCode: handle,
-      currentYn: encodeFlag(isThis),
+      currentYn: encodeFlag(isCurrent),
       device,
-      beginDate: encodeDateTime(begunAt),
+      beginDate: encodeDateTime(startedAt),
       seenDate: encodeDateTime(seenAt),
     })),
   };

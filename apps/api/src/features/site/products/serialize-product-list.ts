@@ -1,6 +1,7 @@
-import { encodeProduct, noUnitsSold, type SoldUnits } from '@dining/contract/codecs/product';
+import { encodeProduct, noUnitsSold } from '@dining/contract/codecs/product';
 import { encodeMenu } from '@dining/contract/codecs/product-option';
 import { listProducts, productSchema } from '@dining/contract/site/products';
+import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { PageInfo } from '@dining/domain/shared/pagination';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
@@ -34,7 +35,7 @@ const getMenuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
     return Buffer.from(`],"dinMenuList":${JSON.stringify(list)}`);
   });
 
-function createSoldBytes({ product }: StoredProduct, sold: SoldUnits, isLast: boolean): Buffer {
+function createSoldBytes({ product }: StoredProduct, sold: UnitsSold, isLast: boolean): Buffer {
   const soldPickups = product.reservationType === 'pickup' ? sold.onDay : 0;
   const soldFields = `,"soldOnedayProdAmnt":${sold.onDay},"soldOnedayPickupProdAmnt":${soldPickups},"soldUserProdAmnt":${sold.toPerson}}`;
   return Buffer.from(isLast ? soldFields : `${soldFields},`, 'latin1');
@@ -47,7 +48,7 @@ export function serializeProductList(
   dinCode: DinCode,
   listedProducts: readonly StoredProduct[],
   page: PageInfo,
-  getSold: (stored: StoredProduct) => SoldUnits,
+  getSold: (stored: StoredProduct) => UnitsSold,
 ): Buffer {
   const rows = listedProducts.slice(page.offset, page.offset + page.recordCountPerPage);
   const products = rows.flatMap((stored, index) => [

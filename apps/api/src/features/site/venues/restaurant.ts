@@ -21,7 +21,7 @@ const maxReviews = 3;
 const localizeVenue = (venue: StoredVenue, pickLanguage: LanguagePicker): StoredVenue => ({
   ...venue,
   name: pickLanguage(venue.name),
-  kitchen: pickLanguage(venue.kitchen),
+  cuisineLabel: pickLanguage(venue.cuisineLabel),
   location: pickLanguage(venue.location),
   description: pickLanguage(venue.description),
   openingHours: pickLanguage(venue.openingHours),
@@ -94,7 +94,7 @@ export async function findRestaurant(
     result: {
       ...encodeVenue(localizeVenue(venue, pickLanguage)),
       ...encodeText('dinChefName', pickLanguage(venue.chefName)),
-      ...encodeText('dinChefDesc', pickLanguage(venue.chefWords)),
+      ...encodeText('dinChefDesc', pickLanguage(venue.chefStatement)),
       ...encodeText('dinDressCodeDesc', pickLanguage(venue.dressCode)),
       ...encodeText('dinKidDesc', pickLanguage(venue.children)),
       dinGalleryList: listPictures(venue, productsOnSale, pickLanguage),

@@ -75,9 +75,9 @@ export async function cancelReservation(deps: Deps, call: StaffCall<typeof cance
         return result.error === 'cancelled_by_guest'
           ? fail('already_cancelled', { fee: result.fee, refund: result.refund })
           : fail(result.error);
-      const { again, refund, shopOrderNo } = result;
-      if (!again && refund > 0) orderToRefund = shopOrderNo;
-      return { again, refund, offered: again ? 0 : alternatives.length };
+      const { isRepetition, refund, shopOrderNo } = result;
+      if (!isRepetition && refund > 0) orderToRefund = shopOrderNo;
+      return { again: isRepetition, refund, offered: isRepetition ? 0 : alternatives.length };
     },
   );
   if (orderToRefund !== undefined && !isFailure(answer)) await trySubmitRefund(paymentDeps, orderToRefund);

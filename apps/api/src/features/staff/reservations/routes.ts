@@ -57,7 +57,7 @@ const confirmReservation = (deps: Deps, call: StaffCall<typeof confirmForVenue>)
     if (refusal !== undefined) return refusal;
     const origin = createAuditOrigin(staff);
     const confirmed = await lockAndConfirm(client, deps.now(), { resvCode, actorName: staff.name, origin });
-    if (confirmed.ok) return { again: confirmed.again };
+    if (confirmed.ok) return { again: confirmed.isRepetition };
     if (confirmed.error === 'not_found') return fail('not_found');
     return fail(confirmed.error === 'is_cancelled' ? 'already_cancelled' : 'past');
   });

@@ -9,7 +9,11 @@ import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import type { Capability, Scope } from '@dining/domain/staff/permissions';
 import { getPermission } from '@dining/domain/staff/permissions';
 import type { PoolClient } from 'pg';
-import { findNoShowFee, type NoShowFeeResult, recordNoShowRefund } from '../../../booking/attendance/no-show-fee';
+import {
+  calculateReservationNoShowFee,
+  type NoShowFeeResult,
+  recordNoShowRefund,
+} from '../../../booking/attendance/no-show-fee';
 import { recordAttendance, undoAttendance } from '../../../booking/attendance/record-attendance';
 import { trySubmitRefund } from '../../../booking/cancellation/cancel-reservation';
 import { createPaymentDeps, type PaymentDeps } from '../../../booking/payments/payment-deps';
@@ -70,7 +74,7 @@ async function checkFee(
   if (!getPermission(staff.grants, 'noshow.fee', scope, deps.now()).allowed) return fail('forbidden');
   const refusal = authorize(staff, 'noshow.fee', scope, deps.now());
   if (refusal !== undefined) return refusal;
-  const fee = await findNoShowFee(client, deps, reservation.resvCode);
+  const fee = await calculateReservationNoShowFee(client, deps, reservation.resvCode);
   if (!fee.ok) return fail(fee.error);
   return fee.fee === shownFee ? fee : fail('fee_changed', { fee: fee.fee, refund: fee.refund });
 }
@@ -143,6 +147,6 @@ export async function previewFee(deps: Deps, call: StaffCall<typeof previewCall>
   const capability: Capability = 'noshow.fee';
   if (venue === undefined || !getPermission(staff.grants, capability, getVenueScope(venue), deps.now()).allowed)
     return fail('not_found');
-  const fee = await findNoShowFee(pool, createCallPaymentDeps(deps, call), resvCode);
+  const fee = await calculateReservationNoShowFee(pool, createCallPaymentDeps(deps, call), resvCode);
   return fee.ok ? { fee: fee.fee, refund: fee.refund } : fail(fee.error);
 }

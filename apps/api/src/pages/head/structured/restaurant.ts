@@ -144,11 +144,11 @@ export const createRestaurantReference = (
  */
 export function createRestaurantData(context: PageContext, venueContext: VenueContext, stock: VenueStock | undefined) {
   const { hotel, venue } = venueContext;
-  const kitchen = getLocalizedText(venue.kitchen, context.language);
+  const cuisineLabel = getLocalizedText(venue.cuisineLabel, context.language);
   const photos = venue.photos.length > 0 ? venue.photos.map(({ filePath }) => filePath) : [venue.introPicture];
   return {
     ...createRestaurantReference(context, venueContext),
-    ...(kitchen === '' ? {} : { servesCuisine: kitchen }),
+    ...(cuisineLabel === '' ? {} : { servesCuisine: cuisineLabel }),
     description: getLocalizedText(venue.description, context.language),
     image: photos.map((path) => getPictureUrl(context, path)),
     telephone: formatInternationalPhone(venue.phone),

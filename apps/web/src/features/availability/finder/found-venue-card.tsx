@@ -56,7 +56,7 @@ export function FoundVenueCard({ venue, found, isFirst, finderQuery, createSearc
           sizes={picturePlaces.foundVenue.sizes}
         />
         <div className="grid content-start gap-1">
-          <p className="eyebrow">{localizeText(translations, venue.kitchen)}</p>
+          <p className="eyebrow">{localizeText(translations, venue.cuisineLabel)}</p>
           <h3 className="heading text-lg sm:text-xl" id={`found-${dinCode}`}>
             <Link
               className="text-ink no-underline hover:text-brass"

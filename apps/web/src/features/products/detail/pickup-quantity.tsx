@@ -1,17 +1,17 @@
+import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import { changePickupQuantity } from '@dining/domain/inventory/choice-limits';
 import type { Product } from '@dining/domain/products/product';
 import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
 import { Stepper } from '@dining/ui/stepper';
 import { setPickupQuantity } from '../../../entities/products/pickup-quantity';
-import type { SoldUnits } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { formatExceededLimit, formatRemaining } from '../offers/limit-texts';
 
 interface PickupQuantityProps {
   product: Product;
-  sold: SoldUnits;
+  sold: UnitsSold;
   quantity: number;
 }
 

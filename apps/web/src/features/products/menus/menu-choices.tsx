@@ -1,4 +1,5 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
+import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import { checkMenuUnits } from '@dining/domain/inventory/choice-limits';
 import { listChoosableMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
 import { countChosenCovers, countCoversForParty } from '@dining/domain/products/menu-rule';
@@ -6,7 +7,6 @@ import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product, ProductOption } from '@dining/domain/products/product';
 import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
-import type { SoldUnits } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
 import { formatExceededLimit, formatRemaining } from '../offers/limit-texts';
 import { MenuRow } from './menu-row';
@@ -15,7 +15,7 @@ import { listMenuRows } from './menu-rows';
 interface MenuChoicesProps {
   product: Product;
   menus: readonly Menu[];
-  sold: SoldUnits;
+  sold: UnitsSold;
   party: Party;
   choices: readonly MenuChoice[];
   onChange: (choices: readonly MenuChoice[]) => void;

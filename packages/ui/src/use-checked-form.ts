@@ -29,7 +29,7 @@ interface SubmissionOptions<Values extends FieldValues> {
 }
 
 /**
- * Stores the values and errors of a form. `field`, `requiredField` and `valueField` return the props of a field.
+ * Stores the values and errors of a form. `field`, `getRequiredFieldProps` and `getValueFieldProps` return the props of a field.
  * `reportFailures` marks failures at their fields, announces the first one and focuses its field (Spec §5).
  */
 export function useFormFields<Values extends FieldValues>(options: FieldsOptions<Values>) {
@@ -76,8 +76,8 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     reportFailures,
     setFailures,
     field,
-    requiredField: (name: Name) => ({ ...field(name), required: true }),
-    valueField: <Field extends Name & keyof Values>(name: Field) => ({
+    getRequiredFieldProps: (name: Name) => ({ ...field(name), required: true }),
+    getValueFieldProps: <Field extends Name & keyof Values>(name: Field) => ({
       value: values[name],
       onChange: (value: Values[Field]) => {
         form.setValue(name, value);

@@ -23,5 +23,5 @@ export function LazyComponent<Module>({ name, load, skeleton, children, loading 
     getModuleQuery(name, () => load(translations), loading && { loading }),
   );
   if (data !== undefined) return children(data);
-  return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton;
+  return isError ? <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : skeleton;
 }

@@ -47,7 +47,7 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
     // The Suspense boundary keeps the served HTML until the code is loaded.
     if (data === undefined && !hydrated && !isServer) use(codeLoaded);
     if (data !== undefined) return <data.Content />;
-    return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton();
+    return isError ? <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : skeleton();
   }
 
   return memo(function LazyHydrated() {

@@ -17,7 +17,7 @@ function Menus({ error = new ProblemError('not_found', 404) }: { error?: Error }
       {state === 'loaded' ? (
         <p>Steak</p>
       ) : (
-        <LoadFailed error={error} onRetry={() => setState('retrying')} retrying={state === 'retrying'} />
+        <LoadFailed error={error} onRetry={() => setState('retrying')} isRetrying={state === 'retrying'} />
       )}
       <button onClick={() => setState('loaded')} type="button">
         Finish loading

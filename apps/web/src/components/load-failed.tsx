@@ -9,10 +9,10 @@ import { useReloadIfReplaced } from '../lib/reload-if-replaced';
 interface LoadFailedProps {
   error: unknown;
   onRetry: () => void;
-  retrying: boolean;
+  isRetrying: boolean;
 }
 
-export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
+export function LoadFailed({ error, onRetry, isRetrying }: LoadFailedProps) {
   const { t } = useTranslations();
   const container = useRef<HTMLDivElement>(null);
   // A successful retry removes the focused button, so the focus moves to the surrounding dialog or section.
@@ -30,7 +30,7 @@ export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
     <div ref={container}>
       <ErrorState
         action={
-          <Button onClick={onRetry} pending={retrying || isReplacing}>
+          <Button onClick={onRetry} pending={isRetrying || isReplacing}>
             {t('common.buttons.retry')}
           </Button>
         }

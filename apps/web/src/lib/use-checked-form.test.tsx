@@ -22,10 +22,10 @@ const send = vi.fn<(person: Person) => unknown>();
 let check: (person: Person) => readonly Failure[] | Promise<readonly Failure[]>;
 
 function PersonForm() {
-  const { submit, requiredField, field } = useCheckedForm<Person>({ check: (person) => check(person), send });
+  const { submit, getRequiredFieldProps, field } = useCheckedForm<Person>({ check: (person) => check(person), send });
   return (
     <form noValidate onSubmit={submit}>
-      <TextField {...requiredField('name')} label="Name" />
+      <TextField {...getRequiredFieldProps('name')} label="Name" />
       <TextField {...field('town')} label="Town" />
       <button type="submit">Send</button>
     </form>

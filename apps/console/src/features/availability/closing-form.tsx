@@ -25,7 +25,7 @@ interface ClosingFormProps {
 /** Shows the form that closes a venue on some days, or one start time on each of them. */
 export function ClosingForm({ venues, today, onSave }: ClosingFormProps) {
   const { t } = useTranslations();
-  const { submit, field, requiredField, values, problem, isPending } = useRequestForm<ClosingDraft>({
+  const { submit, field, getRequiredFieldProps, values, problem, isPending } = useRequestForm<ClosingDraft>({
     defaultValues: { dinCode: venues[0]?.dinCode ?? '', from: today, to: today, time: '', reason: '' },
     check: ({ from, to }) => [
       ...(from === '' ? [{ field: 'from' as const, text: t('staffCalendar.form.missing') }] : []),
@@ -42,8 +42,20 @@ export function ClosingForm({ venues, today, onSave }: ClosingFormProps) {
         options={venues.map(({ dinCode, name }) => ({ value: dinCode, label: name }))}
       />
       <div className="grid grid-cols-2 gap-4">
-        <TextField {...requiredField('from')} label={t('staffCalendar.form.from')} min={today} type="date" verbatim />
-        <TextField {...requiredField('to')} label={t('staffCalendar.form.to')} min={values.from} type="date" verbatim />
+        <TextField
+          {...getRequiredFieldProps('from')}
+          label={t('staffCalendar.form.from')}
+          min={today}
+          type="date"
+          verbatim
+        />
+        <TextField
+          {...getRequiredFieldProps('to')}
+          label={t('staffCalendar.form.to')}
+          min={values.from}
+          type="date"
+          verbatim
+        />
       </div>
       <TextField
         {...field('time')}

@@ -16,7 +16,10 @@ const isPercentage = (text: string): boolean => /^\d{1,3}$/.test(text.trim()) &&
 /** Shows the form that changes the percentage that a hotel gives as points. */
 export function PointRateForm({ pointRate, onSave }: PointRateFormProps) {
   const { t } = useTranslations();
-  const { submit, field, requiredField, problem, isPending } = useRequestForm<{ percent: string; reason: string }>({
+  const { submit, field, getRequiredFieldProps, problem, isPending } = useRequestForm<{
+    percent: string;
+    reason: string;
+  }>({
     defaultValues: { percent: String(pointRate), reason: '' },
     check: ({ percent }) =>
       isPercentage(percent) ? [] : [{ field: 'percent', text: t('staffSettings.points.wrong') }],
@@ -26,7 +29,7 @@ export function PointRateForm({ pointRate, onSave }: PointRateFormProps) {
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <Refusal hasConflictDialog problem={problem} />
       <TextField
-        {...requiredField('percent')}
+        {...getRequiredFieldProps('percent')}
         autoComplete="off"
         description={t('staffSettings.points.percentHint')}
         inputMode="numeric"

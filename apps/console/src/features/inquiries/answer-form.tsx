@@ -60,7 +60,7 @@ export function AnswerForm({ inquiry, onAnswer, onTyping }: AnswerFormProps) {
         value=""
       />
       <TextArea
-        {...form.requiredField('answer')}
+        {...form.getRequiredFieldProps('answer')}
         description={
           isCorrection
             ? t('inbox.inquiries.correctHint')

@@ -36,7 +36,7 @@ export function ChargeDifferences({ charges, canPropose, onPropose }: ChargeDiff
     if (!next.delete(id)) next.add(id);
     setDeselectedIds(next);
   };
-  const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
+  const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
     check({ reason }) {
       const failures: FieldFailure<'reason'>[] = [];
@@ -85,7 +85,11 @@ export function ChargeDifferences({ charges, canPropose, onPropose }: ChargeDiff
       {canPropose && proposableCharges.length > 0 && (
         <>
           <p className="text-ink-soft">{t('inbox.charges.twoPeople')}</p>
-          <TextField {...requiredField('reason')} description={t('inbox.reasonHint')} label={t('inbox.reason')} />
+          <TextField
+            {...getRequiredFieldProps('reason')}
+            description={t('inbox.reasonHint')}
+            label={t('inbox.reason')}
+          />
           <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
             {t('inbox.charges.propose', { count: chosenCharges.length })}
           </Button>

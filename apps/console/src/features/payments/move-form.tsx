@@ -48,7 +48,7 @@ export function MoveForm({ payment, onPropose }: MoveFormProps) {
         : onPropose({ move, chargeId: move === 'reserved' ? chargeId.trim() : null, reason: reason.trim() });
     },
   });
-  const { value, onChange, error } = form.valueField('move');
+  const { value, onChange, error } = form.getValueFieldProps('move');
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit}>
       <Refusal problem={form.problem} />
@@ -67,9 +67,13 @@ export function MoveForm({ payment, onPropose }: MoveFormProps) {
         />
       </div>
       {value === 'reserved' && (
-        <TextField {...form.requiredField('chargeId')} label={t('inbox.payments.chargeField')} />
+        <TextField {...form.getRequiredFieldProps('chargeId')} label={t('inbox.payments.chargeField')} />
       )}
-      <TextField {...form.requiredField('reason')} description={t('inbox.reasonHint')} label={t('inbox.reason')} />
+      <TextField
+        {...form.getRequiredFieldProps('reason')}
+        description={t('inbox.reasonHint')}
+        label={t('inbox.reason')}
+      />
       <Button className="justify-self-end" pending={form.isPending} type="submit" variant="primary">
         {t('inbox.payments.propose')}
       </Button>

@@ -37,7 +37,7 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [search, setSearch] = useState('');
-  const { submit, field, valueField, problem, isPending } = useRequestForm<DietaryValues>({
+  const { submit, field, getValueFieldProps, problem, isPending } = useRequestForm<DietaryValues>({
     defaultValues: {
       allergenKnowledge: info.allergens === null ? 'unknown' : 'known',
       allergens: [...(info.allergens ?? [])],
@@ -51,9 +51,9 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
         values.reason.trim(),
       ),
   });
-  const allergenKnowledge = valueField('allergenKnowledge');
-  const chosenAllergens = valueField('allergens');
-  const chosenDiets = valueField('diets');
+  const allergenKnowledge = getValueFieldProps('allergenKnowledge');
+  const chosenAllergens = getValueFieldProps('allergens');
+  const chosenDiets = getValueFieldProps('diets');
   const searchText = search.trim().toLowerCase();
   const foundAllergens = allergens.filter((allergen) =>
     getAllergenName(translations, allergen).toLowerCase().includes(searchText),

@@ -13,7 +13,7 @@ interface BookingAllergiesProps extends BookingSectionProps {
 export function BookingAllergies({ form, allergies }: BookingAllergiesProps) {
   const { t } = useTranslations();
   const { hasAllergies } = form.values;
-  const { value: codes, onChange: chooseCodes, error } = form.valueField('allergyCodes');
+  const { value: codes, onChange: chooseCodes, error } = form.getValueFieldProps('allergyCodes');
   const toggle = (code: string, isChosen: boolean) =>
     chooseCodes(isChosen ? [...codes, code] : codes.filter((each) => each !== code));
   return (
@@ -22,7 +22,7 @@ export function BookingAllergies({ form, allergies }: BookingAllergiesProps) {
         error={error}
         inline
         label={t('staffDesk.form.allergies')}
-        onChange={(value) => form.valueField('hasAllergies').onChange(value === 'some')}
+        onChange={(value) => form.getValueFieldProps('hasAllergies').onChange(value === 'some')}
         options={[
           { value: 'none', label: t('staffDesk.form.allergyNone') },
           { value: 'some', label: t('staffDesk.form.allergySome') },
@@ -43,7 +43,7 @@ export function BookingAllergies({ form, allergies }: BookingAllergiesProps) {
         </div>
       )}
       {hasAllergies && codes.includes(otherAllergyCode) && (
-        <TextField {...form.requiredField('allergyOther')} label={t('staffDesk.form.allergyOther')} />
+        <TextField {...form.getRequiredFieldProps('allergyOther')} label={t('staffDesk.form.allergyOther')} />
       )}
     </div>
   );

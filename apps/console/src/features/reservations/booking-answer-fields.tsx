@@ -13,7 +13,7 @@ interface BookingAnswerFieldsProps extends BookingSectionProps {
 
 export function BookingAnswerFields({ form, product, offer }: BookingAnswerFieldsProps) {
   const { t } = useTranslations();
-  const { value: answers, onChange: changeAnswers } = form.valueField('answers');
+  const { value: answers, onChange: changeAnswers } = form.getValueFieldProps('answers');
   const setAnswer = (prodQsCode: string, text: string) => changeAnswers({ ...answers, [prodQsCode]: text });
   return (
     <>

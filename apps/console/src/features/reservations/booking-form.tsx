@@ -88,7 +88,7 @@ export function BookingForm({ draft: initialDraft, venues, overrideVenues, today
         <div className="grid gap-4 sm:grid-cols-2">
           {(['name', 'phone', 'email'] as const).map((field) => (
             <TextField
-              {...form.requiredField(field)}
+              {...form.getRequiredFieldProps(field)}
               autoComplete="off"
               key={field}
               label={t(`staffDesk.contact.${field}`)}
@@ -105,16 +105,16 @@ export function BookingForm({ draft: initialDraft, venues, overrideVenues, today
       <Section title={t('staffDesk.form.what')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
-            {...form.requiredField('dinCode')}
+            {...form.getRequiredFieldProps('dinCode')}
             label={t('staffDesk.form.venue')}
             options={venues}
             placeholder={t('staffDesk.form.chooseVenue')}
           />
-          <TextField {...form.requiredField('date')} label={t('staffDesk.form.date')} min={today} type="date" />
+          <TextField {...form.getRequiredFieldProps('date')} label={t('staffDesk.form.date')} min={today} type="date" />
           <div id={form.getId('adults')} tabIndex={-1}>
-            <Stepper {...form.valueField('adults')} label={t('staffDesk.form.adults')} />
+            <Stepper {...form.getValueFieldProps('adults')} label={t('staffDesk.form.adults')} />
           </div>
-          <Stepper {...form.valueField('kids')} label={t('staffDesk.form.kids')} />
+          <Stepper {...form.getValueFieldProps('kids')} label={t('staffDesk.form.kids')} />
         </div>
         {offer.error !== null && (
           <Notice announce tone="error">
@@ -160,7 +160,7 @@ export function BookingForm({ draft: initialDraft, venues, overrideVenues, today
         {price?.refusal === null && product !== undefined && (
           <BookingPaymentFields amount={amount} form={form} product={product} />
         )}
-        <Checkbox {...form.requiredField('isConsentSpoken')} description={t('staffDesk.form.spokenText')}>
+        <Checkbox {...form.getRequiredFieldProps('isConsentSpoken')} description={t('staffDesk.form.spokenText')}>
           {t('staffDesk.form.spoken')}
         </Checkbox>
       </Section>

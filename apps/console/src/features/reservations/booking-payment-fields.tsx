@@ -28,7 +28,7 @@ export function BookingPaymentFields({ form, product, amount }: BookingPaymentFi
     <>
       <RadioGroup
         label={t('staffDesk.form.payAt.label')}
-        onChange={(payAt) => form.valueField('payAt').onChange(payAt)}
+        onChange={(payAt) => form.getValueFieldProps('payAt').onChange(payAt)}
         options={[
           { value: 'venue', label: t('staffDesk.form.payAt.venue') },
           { value: 'link', label: t('staffDesk.form.payAt.link'), description: t('staffDesk.form.payAt.linkText') },
@@ -38,7 +38,7 @@ export function BookingPaymentFields({ form, product, amount }: BookingPaymentFi
       {draft.payAt === 'link' && (
         <Select
           label={t('staffDesk.form.payAt.hold')}
-          onChange={({ target }) => form.valueField('holdMinutes').onChange(Number(target.value))}
+          onChange={({ target }) => form.getValueFieldProps('holdMinutes').onChange(Number(target.value))}
           options={holdMinuteOptions.map((minutes) => ({
             value: String(minutes),
             label:

@@ -13,8 +13,8 @@ interface BookingProductFieldsProps extends BookingSectionProps {
 export function BookingProductFields({ form, product, products }: BookingProductFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { value: prodCode, onChange: chooseProduct, error } = form.valueField('prodCode');
-  const { value: menus, onChange: changeMenus } = form.valueField('menus');
+  const { value: prodCode, onChange: chooseProduct, error } = form.getValueFieldProps('prodCode');
+  const { value: menus, onChange: changeMenus } = form.getValueFieldProps('menus');
   return (
     <div className="grid gap-4">
       <Select

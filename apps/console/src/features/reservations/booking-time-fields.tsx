@@ -21,8 +21,8 @@ function Alternatives({ offer, form }: BookingSectionProps & { readonly offer: P
   const { t } = translations;
   if (offer === undefined) return null;
   const choose = (date: string, time: string) => {
-    form.valueField('date').onChange(date);
-    form.valueField('time').onChange(time);
+    form.getValueFieldProps('date').onChange(date);
+    form.getValueFieldProps('time').onChange(time);
   };
   return (
     <>
@@ -70,7 +70,7 @@ export function BookingTimeFields({
   partyText,
 }: BookingTimeFieldsProps) {
   const { t } = useTranslations();
-  const { value: chosenTime, onChange: chooseTime, error } = form.valueField('time');
+  const { value: chosenTime, onChange: chooseTime, error } = form.getValueFieldProps('time');
   const isDayFull = product.times.length > 0 && !product.times.some(({ isFree }) => isFree);
   const isFull = isTimeFull(form.values, product);
   const isOverridePossible = mayOverride && product.type === 'table';
@@ -117,7 +117,7 @@ export function BookingTimeFields({
             <Alternatives form={form} offer={chosenOffer} />
           </Notice>
           {isOverridePossible && (
-            <TextField {...form.requiredField('overrideReason')} label={t('staffDesk.form.overReason')} />
+            <TextField {...form.getRequiredFieldProps('overrideReason')} label={t('staffDesk.form.overReason')} />
           )}
         </div>
       )}

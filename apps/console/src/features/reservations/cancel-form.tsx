@@ -70,7 +70,7 @@ export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
   const [excludedKeys, setExcludedKeys] = useState<ReadonlySet<string>>(new Set());
   const paidAmount = reservation.money?.payAmount ?? reservation.payAmount ?? 0;
   const textValues = { amount: formatWon(translations, paidAmount), people: formatParty(translations, reservation) };
-  const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
+  const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
     check: ({ reason }) =>
       reason.trim() === '' ? [{ field: 'reason', text: t('staffDesk.cancel.reasonMissing') }] : [],
@@ -90,7 +90,7 @@ export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
         <AlternativeChoice alternatives={alternatives} excludedKeys={excludedKeys} onChange={setExcludedKeys} />
       )}
       <TextField
-        {...requiredField('reason')}
+        {...getRequiredFieldProps('reason')}
         description={t('staffDesk.cancel.reasonHint')}
         label={t('staffDesk.cancel.reason')}
       />

@@ -34,7 +34,7 @@ export const checkContact = ({ t }: Translations, { name, phone, email }: Contac
 export function ContactForm({ contact, onSave }: ContactFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { submit, requiredField, problem, isPending } = useRequestForm<Contact>({
+  const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<Contact>({
     defaultValues: contact,
     check: (values) => checkContact(translations, values),
     send: onSave,
@@ -43,9 +43,19 @@ export function ContactForm({ contact, onSave }: ContactFormProps) {
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <p>{t('staffDesk.contact.text')}</p>
       <Refusal problem={problem} hasConflictDialog />
-      <TextField {...requiredField('name')} autoComplete="off" label={t('staffDesk.contact.name')} />
-      <TextField {...requiredField('phone')} autoComplete="off" label={t('staffDesk.contact.phone')} type="tel" />
-      <TextField {...requiredField('email')} autoComplete="off" label={t('staffDesk.contact.email')} type="email" />
+      <TextField {...getRequiredFieldProps('name')} autoComplete="off" label={t('staffDesk.contact.name')} />
+      <TextField
+        {...getRequiredFieldProps('phone')}
+        autoComplete="off"
+        label={t('staffDesk.contact.phone')}
+        type="tel"
+      />
+      <TextField
+        {...getRequiredFieldProps('email')}
+        autoComplete="off"
+        label={t('staffDesk.contact.email')}
+        type="email"
+      />
       <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
         {t('staffDesk.contact.submit')}
       </Button>

@@ -40,12 +40,12 @@ export function HideForm({ onHide }: HideFormProps) {
       <p>{t('inbox.reviews.hideText')}</p>
       <Refusal problem={form.problem} />
       <Select
-        {...form.requiredField('reason')}
+        {...form.getRequiredFieldProps('reason')}
         label={t('inbox.reviews.why')}
         options={hidingReasons.map((reason) => ({ value: reason, label: t(`inbox.reviews.reasons.${reason}`) }))}
         placeholder="–"
       />
-      <TextArea {...form.requiredField('note')} label={t('inbox.reviews.note')} rows={3} />
+      <TextArea {...form.getRequiredFieldProps('note')} label={t('inbox.reviews.note')} rows={3} />
       <Button className="justify-self-end" pending={form.isPending} type="submit" variant="danger">
         {t('inbox.reviews.hide')}
       </Button>

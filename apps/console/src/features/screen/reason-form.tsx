@@ -26,7 +26,7 @@ export function ReasonForm({
   children,
   onSubmit,
 }: ReasonFormProps) {
-  const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
+  const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? [{ field: 'reason', text: missingText }] : []),
     send: ({ reason }) => onSubmit(reason.trim()),
@@ -35,7 +35,7 @@ export function ReasonForm({
     <form className="grid gap-4" noValidate onSubmit={submit}>
       {children}
       <Refusal problem={problem} />
-      <TextArea {...requiredField('reason')} description={hint} label={label} rows={2} />
+      <TextArea {...getRequiredFieldProps('reason')} description={hint} label={label} rows={2} />
       <Button className="justify-self-end" pending={isPending} type="submit" variant={danger ? 'danger' : 'primary'}>
         {submitLabel}
       </Button>

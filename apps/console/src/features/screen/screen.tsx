@@ -49,13 +49,21 @@ export function EmptyList({ title, children }: { title: string; children: ReactN
   );
 }
 
-export function LoadFailed({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
+export function LoadFailed({
+  error,
+  isRetrying,
+  onRetry,
+}: {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
   const translations = useTranslations();
   const { t } = translations;
   return (
     <Notice
       action={
-        <Button onClick={onRetry} pending={retrying} size="sm">
+        <Button onClick={onRetry} pending={isRetrying} size="sm">
           {t('common.buttons.retry')}
         </Button>
       }

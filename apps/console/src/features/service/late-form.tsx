@@ -30,7 +30,7 @@ export function LateForm({ name, time, now, onSave }: LateFormProps) {
   const { t } = useTranslations();
   const currentTime = toSeoul(now).time;
   const baseTime = currentTime > time ? currentTime : time;
-  const { submit, requiredField } = useRequestForm<{ otherTime: string }>({
+  const { submit, getRequiredFieldProps } = useRequestForm<{ otherTime: string }>({
     defaultValues: { otherTime: addMinutes(baseTime, 15) },
     check: ({ otherTime }) => (otherTime === '' ? [{ field: 'otherTime', text: t('staffService.late.missing') }] : []),
     send({ otherTime }) {
@@ -50,7 +50,7 @@ export function LateForm({ name, time, now, onSave }: LateFormProps) {
       </div>
       <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
         <TextField
-          {...requiredField('otherTime')}
+          {...getRequiredFieldProps('otherTime')}
           className="min-w-40 flex-1"
           label={t('staffService.late.other')}
           type="time"

@@ -31,7 +31,7 @@ const adultCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Shows the form that asks for the reason why guests are seated beyond capacity. */
 function OverrideForm({ onOverride }: { onOverride: (reason: string) => void }) {
   const { t } = useTranslations();
-  const { submit, requiredField } = useRequestForm<{ reason: string }>({
+  const { submit, getRequiredFieldProps } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? [{ field: 'reason', text: t('staffService.undo.missing') }] : []),
     send({ reason }) {
@@ -41,7 +41,7 @@ function OverrideForm({ onOverride }: { onOverride: (reason: string) => void }) 
   });
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
-      <TextField {...requiredField('reason')} label={t('staffService.walkInForm.reason')} />
+      <TextField {...getRequiredFieldProps('reason')} label={t('staffService.walkInForm.reason')} />
       <Button className="justify-self-start" size="sm" type="submit" variant="danger">
         {t('staffService.walkInForm.override')}
       </Button>

@@ -22,7 +22,7 @@ const removeSeparators = (text: string): string => text.replaceAll(/[\s-]/g, '')
 export function CodeForm({ submitLabel, onCode, allowsRecovery = true, lead }: CodeFormProps) {
   const { t } = useTranslations();
   const [isRecovery, setIsRecovery] = useState(false);
-  const { submit, requiredField, reset, problem, isPending } = useRequestForm<{ code: string }>({
+  const { submit, getRequiredFieldProps, reset, problem, isPending } = useRequestForm<{ code: string }>({
     defaultValues: { code: '' },
     check: ({ code }) => {
       if (isRecovery) return code.trim() === '' ? [{ field: 'code', text: t('staffSignIn.errors.recoveryCode') }] : [];
@@ -40,7 +40,7 @@ export function CodeForm({ submitLabel, onCode, allowsRecovery = true, lead }: C
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <Refusal isSignIn problem={problem} />
       <TextField
-        {...requiredField('code')}
+        {...getRequiredFieldProps('code')}
         // The staff member opened this step to type the code.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
         autoFocus

@@ -21,7 +21,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email, password, problem, onPassword }: NewPasswordFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { submit, requiredField } = useRequestForm<{ password: string; repeat: string }>({
+  const { submit, getRequiredFieldProps } = useRequestForm<{ password: string; repeat: string }>({
     defaultValues: { password, repeat: password },
     check(values) {
       const result = checkPassword(values.password, { userId: email, phone: '' }, staffPasswordMin);
@@ -46,14 +46,14 @@ export function NewPasswordForm({ email, password, problem, onPassword }: NewPas
       {/* For password managers, which store a password with its user name. */}
       <input autoComplete="username" className="hidden" readOnly tabIndex={-1} type="email" value={email} />
       <PasswordField
-        {...requiredField('password')}
+        {...getRequiredFieldProps('password')}
         {...buttons}
         autoComplete="new-password"
         description={t('staffInvitation.passwordHint', { min: staffPasswordMin })}
         label={t('staffInvitation.password')}
       />
       <PasswordField
-        {...requiredField('repeat')}
+        {...getRequiredFieldProps('repeat')}
         {...buttons}
         autoComplete="new-password"
         label={t('staffInvitation.repeat')}

@@ -21,7 +21,7 @@ interface PasswordFormProps {
 /** Shows the first step of the sign-in: e-mail address and password. */
 export function PasswordForm({ email, onPasswordAccepted }: PasswordFormProps) {
   const { t } = useTranslations();
-  const { submit, requiredField, problem, isPending } = useRequestForm<Credentials>({
+  const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<Credentials>({
     defaultValues: { email: email ?? '', password: '' },
     check: ({ email: typedEmail, password }) => [
       ...(typedEmail.trim() === '' ? [{ field: 'email' as const, text: t('staffSignIn.errors.email') }] : []),
@@ -39,7 +39,7 @@ export function PasswordForm({ email, onPasswordAccepted }: PasswordFormProps) {
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <Refusal isSignIn problem={problem} />
       <TextField
-        {...requiredField('email')}
+        {...getRequiredFieldProps('email')}
         autoCapitalize="none"
         autoComplete="username"
         inputMode="email"
@@ -49,7 +49,7 @@ export function PasswordForm({ email, onPasswordAccepted }: PasswordFormProps) {
         type="email"
       />
       <PasswordField
-        {...requiredField('password')}
+        {...getRequiredFieldProps('password')}
         autoComplete="current-password"
         hideText={{ word: t('staffSignIn.hide.word'), name: t('staffSignIn.hide.name') }}
         label={t('staffSignIn.password')}

@@ -49,7 +49,7 @@ type FieldProps = Omit<ReturnType<FormFields<GrantDraft>['field']>, 'name'> & { 
 /** Fields of a form that has a grant among its values. */
 interface GrantFormFields {
   readonly field: (name: keyof GrantDraft) => FieldProps;
-  readonly requiredField: (name: keyof GrantDraft) => FieldProps & { readonly required: boolean };
+  readonly getRequiredFieldProps: (name: keyof GrantDraft) => FieldProps & { readonly required: boolean };
   readonly values: GrantDraft;
 }
 
@@ -67,13 +67,13 @@ export function GrantFields({ fields, grantableRoles, today }: GrantFieldsProps)
   return (
     <>
       <Select
-        {...fields.requiredField('role')}
+        {...fields.getRequiredFieldProps('role')}
         label={t('staffPeople.grants.role')}
         options={grantableRoles.map(({ role }) => ({ value: role, label: t(`staffRoles.roles.${role}`) }))}
         placeholder="–"
       />
       <Select
-        {...fields.requiredField('scope')}
+        {...fields.getRequiredFieldProps('scope')}
         // The scopes depend on the role, so another role gets a new select element.
         key={fields.values.role}
         label={t('staffPeople.grants.scope')}

@@ -76,9 +76,9 @@ export function InviteForm({ draft, grantableRoles, today, onDraft, onInvite }: 
       <p className="text-ink-soft">{t('staffPeople.form.lead')}</p>
       <Refusal problem={form.problem} />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...form.requiredField('name')} autoComplete="off" label={t('staffPeople.columns.name')} />
+        <TextField {...form.getRequiredFieldProps('name')} autoComplete="off" label={t('staffPeople.columns.name')} />
         <TextField
-          {...form.requiredField('email')}
+          {...form.getRequiredFieldProps('email')}
           autoCapitalize="none"
           autoComplete="off"
           inputMode="email"
@@ -88,7 +88,7 @@ export function InviteForm({ draft, grantableRoles, today, onDraft, onInvite }: 
         />
         <GrantFields fields={form} grantableRoles={grantableRoles} today={today} />
         <Select
-          {...form.requiredField('language')}
+          {...form.getRequiredFieldProps('language')}
           label={t('staffPeople.form.language')}
           options={languages.map((each) => ({ value: each, label: languageNames[each].native }))}
         />

@@ -17,7 +17,7 @@ interface RenewSignInFormProps {
  */
 export function RenewSignInForm({ name, onRenew }: RenewSignInFormProps) {
   const { t } = useTranslations();
-  const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
+  const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
     check: ({ reason }) =>
       reason.trim() === '' ? [{ field: 'reason', text: t('staffPeople.renew.reasonMissing') }] : [],
@@ -28,7 +28,7 @@ export function RenewSignInForm({ name, onRenew }: RenewSignInFormProps) {
       <p>{t('staffPeople.renew.text', { name })}</p>
       <Refusal problem={problem} />
       <TextField
-        {...requiredField('reason')}
+        {...getRequiredFieldProps('reason')}
         description={t('staffPeople.renew.reasonHint')}
         label={t('staffPeople.renew.reason')}
       />

@@ -173,7 +173,7 @@ export function AuditPage() {
         <p className="text-ink-soft text-xs">{t('audit.period')}</p>
       </form>
       {query.error !== null && (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
       {query.isPending && query.error === null && <LoadingRows />}
       {query.data !== undefined && rows.length === 0 && (

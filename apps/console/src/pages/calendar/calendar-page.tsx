@@ -94,7 +94,7 @@ export function CalendarPage() {
       </ScreenHead>
       <StockBlock mayCancel={mayCancel} today={today} venues={venues} />
       <Block title={t('staffCalendar.closings.title')}>
-        {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
         {closings === undefined && error === null && <LoadingRows count={4} />}
         {closings?.length === 0 && (
           <EmptyList title={t('staffCalendar.closings.none')}>{t('staffCalendar.closings.noneText')}</EmptyList>

@@ -82,7 +82,7 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
       title={t('staffCalendar.holidays.title')}
     >
       {!mayChange && <p className="text-ink-soft">{t('staffCalendar.holidays.group')}</p>}
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {holidays === undefined && error === null && <LoadingRows count={4} />}
       {holidays !== undefined && (
         <Notice
@@ -135,7 +135,7 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
       {mayChange && (
         <form className="flex flex-wrap items-end gap-4" noValidate onSubmit={addForm.submit}>
           <TextField
-            {...addForm.requiredField('day')}
+            {...addForm.getRequiredFieldProps('day')}
             label={t('staffCalendar.holidays.day')}
             min={today}
             type="date"

@@ -30,7 +30,7 @@ function PeriodForm({
   onShow: (period: Period) => void;
 }) {
   const { t } = useTranslations();
-  const { submit, requiredField } = useRequestForm<Period>({
+  const { submit, getRequiredFieldProps } = useRequestForm<Period>({
     defaultValues: period,
     check: ({ from, to }) =>
       from === '' || to === '' || to < from ? [{ field: 'to', text: t('campaigns.orderWrong') }] : [],
@@ -46,8 +46,8 @@ function PeriodForm({
       noValidate
       onSubmit={submit}
     >
-      <TextField {...requiredField('from')} data-key="search" label={t('campaigns.from')} type="date" />
-      <TextField {...requiredField('to')} label={t('campaigns.to')} type="date" />
+      <TextField {...getRequiredFieldProps('from')} data-key="search" label={t('campaigns.from')} type="date" />
+      <TextField {...getRequiredFieldProps('to')} label={t('campaigns.to')} type="date" />
       <Button className="justify-self-start md:mt-[1.9rem]" pending={pending} type="submit" variant="primary">
         {t('campaigns.show')}
       </Button>
@@ -135,7 +135,7 @@ export function CampaignsPage() {
       <ScreenHead title={t('campaigns.title')} />
       <p className="text-ink-soft">{t('campaigns.text')}</p>
       <PeriodForm onShow={setPeriod} pending={isFetching && data !== undefined} period={period} />
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data === undefined && error === null && <LoadingRows />}
       {data !== undefined && error === null && (
         <>

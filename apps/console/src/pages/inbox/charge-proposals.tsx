@@ -67,7 +67,7 @@ export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
   };
 
   if (query.error !== null)
-    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
   if (proposals.length === 0) return null;
   return (
     <Block title={t('inbox.charges.waiting')}>

@@ -23,7 +23,7 @@ export function InboxList({ query, isEmpty, emptyTitle, emptyText, children }: I
   return (
     <>
       {query.error !== null && (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
       {query.isPending && query.error === null && <LoadingRows />}
       {!query.isPending && isEmpty && <EmptyList title={emptyTitle}>{emptyText}</EmptyList>}

@@ -110,5 +110,5 @@ export function InquiryPanel({ qnaSeq }: { qnaSeq: number }) {
   const { data, error, isFetching, refetch } = useQuery(getInquiryQuery(qnaSeq));
   if (data !== undefined) return <InquiryDetails inquiry={data} />;
   if (error === null) return <LoadingRows count={6} />;
-  return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }

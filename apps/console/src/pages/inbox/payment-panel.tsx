@@ -204,5 +204,5 @@ export function PaymentPanel({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
   const { data, error, isFetching, refetch } = useQuery(getPaymentQuery(shopOrderNo));
   if (data !== undefined) return <PaymentDetails payment={data} />;
   if (error === null) return <LoadingRows count={6} />;
-  return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }

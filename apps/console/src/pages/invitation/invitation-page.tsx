@@ -55,7 +55,7 @@ export function InvitationPage() {
           </ButtonLink>
         </div>
       ) : (
-        <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </Frame>
   );

@@ -274,5 +274,5 @@ export function MemberPanel({ cardNo, onErased }: { cardNo: string; onErased: ()
   const { data, error, isFetching, refetch } = useQuery(getMemberQuery(cardNo));
   if (data !== undefined) return <MemberDetails member={data} onErased={onErased} />;
   if (error === null) return <LoadingRows count={6} />;
-  return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }

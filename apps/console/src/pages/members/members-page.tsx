@@ -29,7 +29,7 @@ import { MemberPanel } from './member-panel';
  */
 function SearchForm({ pending, onSearch }: { pending: boolean; onSearch: (text: string) => void }) {
   const { t } = useTranslations();
-  const { submit, requiredField } = useRequestForm<{ text: string }>({
+  const { submit, getRequiredFieldProps } = useRequestForm<{ text: string }>({
     defaultValues: { text: '' },
     check: ({ text }) =>
       parseMemberSearch(text).type === 'none' ? [{ field: 'text', text: t('members.searchMissing') }] : [],
@@ -41,7 +41,7 @@ function SearchForm({ pending, onSearch }: { pending: boolean; onSearch: (text: 
   return (
     <form className="flex max-w-2xl flex-wrap items-end gap-3" noValidate onSubmit={submit}>
       <TextField
-        {...requiredField('text')}
+        {...getRequiredFieldProps('text')}
         autoComplete="off"
         className="min-w-64 flex-1"
         data-key="search"
@@ -81,7 +81,7 @@ function SearchResults({ text, chosenId, onChoose }: ListProps & { text: string 
       render: ({ joinedAt }) => formatDay(translations, getTodayInSeoul(new Date(joinedAt))),
     },
   ];
-  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (data === undefined) return <LoadingRows count={memberSearchLimit} />;
   if (data.isTooBroad) return <EmptyList title={t('members.tooBroad')}>{t('members.tooBroadText')}</EmptyList>;
   if (data.members.length === 0) return <EmptyList title={t('members.none')}>{t('members.noneText')}</EmptyList>;
@@ -123,7 +123,7 @@ function WaitingProposals({ chosenId, onChoose }: ListProps) {
     },
   ];
   if (query.error !== null)
-    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
   if (rows.length === 0) return null;
   return (
     <Block title={t('members.waiting')}>

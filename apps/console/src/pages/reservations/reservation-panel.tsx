@@ -32,7 +32,7 @@ type Tab = (typeof tabs)[number];
 export function ReservationPanel({ resvCode }: { resvCode: string }) {
   const { data, error, isFetching, refetch } = useQuery(getReservationQuery(resvCode));
   if (data !== undefined) return <ReservationDetails reservation={data} />;
-  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <Loading>
       <SkeletonText lines={12} />

@@ -199,7 +199,7 @@ export function ReservationsPage() {
           )}
         </div>
         {links.length > 0 && <PayLinkList getActs={getLinkActs} links={links} onShow={choose} />}
-        {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
         {rows === undefined && error === null && <LoadingRows />}
         {rows !== undefined && rows.length > 0 && (
           <>

@@ -129,7 +129,7 @@ export function ServiceDay({ chosenPlace, options, otherView, day, now }: Servic
         )}
         <ActQueueStrip isStale={isStale} />
         {error !== null && services === undefined && (
-          <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
         {services === undefined && error === null && <LoadingRows count={12} />}
         {services !== undefined && (

@@ -44,7 +44,7 @@ export function ServicePage() {
   return (
     <div className="grid content-start gap-4 p-5 xl:p-6">
       <ScreenHead title={t('staffService.title')} />
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {hotels === undefined && error === null && <LoadingRows />}
       {hotels?.length === 0 && <NoHotelYet />}
       {hotels !== undefined && hotels.length > 0 && (

@@ -137,7 +137,7 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
       title={t('staffSettings.menus.title')}
     >
       {!mayChange && <p className="text-ink-soft">{t('staffSettings.readOnly')}</p>}
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {menus === undefined && error === null && <LoadingRows count={6} />}
       {menus?.length === 0 && (
         <EmptyList title={t('staffSettings.menus.none')}>{t('staffSettings.menus.noneText')}</EmptyList>

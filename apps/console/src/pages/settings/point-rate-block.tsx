@@ -79,7 +79,7 @@ export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayCh
       }
       title={t('staffSettings.points.title')}
     >
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data === undefined && error === null && <LoadingRows count={1} />}
       {data !== undefined && (
         <div className="grid gap-1">

@@ -50,7 +50,7 @@ export function RatingsBlock({ htlCode }: { htlCode: HtlCode }) {
       }
       title={t('staffSettings.ratings.title')}
     >
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data === undefined && error === null && <LoadingRows count={1} />}
       {data !== undefined && (
         <div className="grid gap-1">

@@ -67,7 +67,7 @@ export function SettingsPage() {
             <span>{hotel.name}</span>
           ))}
       </ScreenHead>
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {hotels === undefined && error === null && <LoadingRows />}
       {hotels?.length === 0 && <NoHotelYet />}
       {hotels !== undefined && hotels.length > 0 && hotel === undefined && (

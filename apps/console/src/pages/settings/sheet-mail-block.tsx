@@ -39,7 +39,7 @@ export function SheetMailBlock({ htlCode }: { htlCode: HtlCode }) {
   return (
     <Block title={t('staffSettings.sheetMail.title')}>
       <p className="text-ink-soft">{t('staffSettings.sheetMail.text')}</p>
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {venues === undefined && error === null && <LoadingRows count={3} />}
       {venues?.length === 0 && (
         <EmptyList title={t('staffSettings.sheetMail.noVenue')}>{t('staffSettings.sheetMail.noVenueText')}</EmptyList>

@@ -101,7 +101,7 @@ export function StaffPage() {
             </span>
           )}
         </div>
-        {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
         {people === undefined && error === null && <LoadingRows />}
         {people !== undefined && shownPeople.length > 0 && (
           <StaffTable

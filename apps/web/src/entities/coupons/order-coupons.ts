@@ -15,7 +15,7 @@ export interface OrderCoupons {
   readonly isPending: boolean;
   readonly error: unknown;
   readonly retry: () => void;
-  readonly retrying: boolean;
+  readonly isRetrying: boolean;
 }
 
 const noEvaluations: OrderCoupons['evaluations'] = [];
@@ -43,6 +43,6 @@ export function useOrderCoupons({ product, visit, quote }: Order, couponNo: Coup
     isPending: isMember && isPending,
     error,
     retry: () => void refetch(),
-    retrying: isFetching,
+    isRetrying: isFetching,
   };
 }

@@ -19,7 +19,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
   const top = useRef<HTMLParagraphElement>(null);
   const { data, error, isError, isFetching, refetch } = useQuery(getAddressesQuery(keyword, page));
   if (isError) {
-    if (error.isTransient) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    if (error.isTransient) return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
     return (
       <p className="py-8 text-center" role="alert">
         {formatProblem(translations, error)}

@@ -39,7 +39,7 @@ const createOrderCoupons = (...coupons: readonly CouponWithName[]): OrderCoupons
   isPending: false,
   error: null,
   retry,
-  retrying: false,
+  isRetrying: false,
 });
 
 function TestChoice({ orderCoupons }: { orderCoupons: OrderCoupons }) {

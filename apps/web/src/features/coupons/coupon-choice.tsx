@@ -26,7 +26,7 @@ export function CouponChoice({
   isPending,
   error,
   retry,
-  retrying,
+  isRetrying,
   chosenCoupon,
   onChange,
 }: CouponChoiceProps) {
@@ -44,7 +44,7 @@ export function CouponChoice({
           <Skeleton height="5.5rem" />
         </Loading>
       )}
-      {error !== null && <LoadFailed error={error} onRetry={retry} retrying={retrying} />}
+      {error !== null && <LoadFailed error={error} onRetry={retry} isRetrying={isRetrying} />}
       {evaluations.length > 0 && bestEvaluation === undefined && (
         <p className="text-ink-soft">{t('coupon.nothingUsable')}</p>
       )}

@@ -17,7 +17,7 @@ export function OwnCoupons() {
   const today = useToday();
   const { data, error, refetch, isFetching } = useQuery(allCouponsQuery);
   if (data === undefined) {
-    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
     return (
       <Loading className={gridClass}>
         <Skeleton height="10rem" />

@@ -22,19 +22,19 @@ interface NewInquiryProps {
 export function NewInquiry({ htlCode, hotelName, onSaved, backLink }: NewInquiryProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { form, draft, venues, sending } = useNewInquiry(htlCode, onSaved);
-  const { submit, requiredField, valueField, getId } = form;
-  const venueField = valueField('dinCode');
-  const titleField = requiredField('title');
+  const { form, draft, venues, isSending } = useNewInquiry(htlCode, onSaved);
+  const { submit, getRequiredFieldProps, getValueFieldProps, getId } = form;
+  const venueField = getValueFieldProps('dinCode');
+  const titleField = getRequiredFieldProps('title');
   return (
     <form className="grid grid-cols-1 gap-6" noValidate onSubmit={submit}>
       {venues.isError ? (
-        <LoadFailed error={venues.error} onRetry={() => void venues.refetch()} retrying={venues.isFetching} />
+        <LoadFailed error={venues.error} onRetry={() => void venues.refetch()} isRetrying={venues.isFetching} />
       ) : (
         <Select
           {...venueField}
           description={hotelName}
-          disabled={sending}
+          disabled={isSending}
           id={getId('dinCode')}
           label={t('inquiry.store')}
           onChange={(event) => venueField.onChange(event.target.value)}
@@ -52,19 +52,19 @@ export function NewInquiry({ htlCode, hotelName, onSaved, backLink }: NewInquiry
         autoComplete="off"
         error={titleField.error ?? formatTooLong(translations, draft.title, inquiryLimits.title)}
         label={t('inquiry.subject')}
-        readOnly={sending}
+        readOnly={isSending}
       />
       <TextArea
-        {...requiredField('content')}
+        {...getRequiredFieldProps('content')}
         autoComplete="off"
         label={t('inquiry.content')}
         limit={getTextLimit(translations, draft.content, inquiryLimits.content, (values) => t('inquiry.count', values))}
-        readOnly={sending}
+        readOnly={isSending}
         rows={8}
       />
       <div className="flex flex-wrap gap-3 *:flex-auto md:justify-between md:*:flex-none">
         {backLink}
-        <Button pending={sending} type="submit" variant="primary">
+        <Button pending={isSending} type="submit" variant="primary">
           {t('inquiry.send')}
         </Button>
       </div>

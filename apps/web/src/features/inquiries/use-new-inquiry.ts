@@ -78,5 +78,5 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
           .catch((problem: ProblemError) => showProblem(alerts, translations, problem));
     },
   });
-  return { form, draft: clearUnknownVenue(form.values), venues, sending: saveMutation.isPending };
+  return { form, draft: clearUnknownVenue(form.values), venues, isSending: saveMutation.isPending };
 }

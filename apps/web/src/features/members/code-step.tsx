@@ -14,21 +14,21 @@ interface CodeStepProps {
   /** Shown instead of the text that names the recipient. */
   note?: string | undefined;
   verify: (code: string) => Promise<unknown>;
-  verifying: boolean;
+  isVerifying: boolean;
   onResend: () => void;
-  sending: boolean;
+  isSending: boolean;
   id: string;
 }
 
 const formatMinutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export function CodeStep({ sentCode, note, verify, verifying, onResend, sending, id }: CodeStepProps) {
+export function CodeStep({ sentCode, note, verify, isVerifying, onResend, isSending, id }: CodeStepProps) {
   const translations = useTranslations();
   const { t } = translations;
   const secondsLeft = useSecondsUntil(sentCode.liveUntil);
   const resendWaitSeconds = useSecondsUntil(sentCode.againFrom);
-  const { submit, reportFailures, requiredField, reset } = useCheckedForm<{ readonly code: string }>({
+  const { submit, reportFailures, getRequiredFieldProps, reset } = useCheckedForm<{ readonly code: string }>({
     defaultValues: { code: '' },
     check: ({ code }) => (parseOneTimeCode(code) === '' ? [{ field: 'code', text: t('oneTimeCode.required') }] : []),
     send: ({ code }) =>
@@ -44,7 +44,7 @@ export function CodeStep({ sentCode, note, verify, verifying, onResend, sending,
     <form className="grid gap-4 rounded-md bg-sunk px-4 py-5 md:px-6" id={id} noValidate onSubmit={submit}>
       <div className="grid gap-3">
         <TextField
-          {...requiredField('code')}
+          {...getRequiredFieldProps('code')}
           autoComplete="one-time-code"
           className="tabular-nums"
           description={note ?? t(sentCode.by === 'sms' ? 'oneTimeCode.sms' : 'oneTimeCode.mail', { to: sentCode.to })}
@@ -52,7 +52,7 @@ export function CodeStep({ sentCode, note, verify, verifying, onResend, sending,
           label={t('oneTimeCode.label')}
           normalize={normalizeDigits}
         />
-        <Button pending={verifying} type="submit" variant="primary">
+        <Button pending={isVerifying} type="submit" variant="primary">
           {t('oneTimeCode.verify')}
         </Button>
       </div>
@@ -66,7 +66,7 @@ export function CodeStep({ sentCode, note, verify, verifying, onResend, sending,
             {t('oneTimeCode.over')}
           </p>
         )}
-        <Button inactive={resendWaitSeconds > 0} onClick={resend} pending={sending} size="sm" variant="quiet">
+        <Button inactive={resendWaitSeconds > 0} onClick={resend} pending={isSending} size="sm" variant="quiet">
           {resendWaitSeconds > 0 ? t('oneTimeCode.againIn', { seconds: resendWaitSeconds }) : t('oneTimeCode.again')}
         </Button>
       </div>

@@ -11,9 +11,9 @@ import { codeFieldId, type FoundIdentity, useFindId } from './use-find-id';
 export function FindIdForm({ onFound }: { onFound: (identity: FoundIdentity) => void }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { form, sentCode, resend, sending, verify, verifying } = useFindId(onFound);
-  const { submit, requiredField, valueField, getId, values } = form;
-  const nameField = requiredField('name');
+  const { form, sentCode, resend, isSending, verify, isVerifying } = useFindId(onFound);
+  const { submit, getRequiredFieldProps, getValueFieldProps, getId, values } = form;
+  const nameField = getRequiredFieldProps('name');
   return (
     <div className="grid gap-4">
       <form className="grid gap-6" noValidate onSubmit={submit}>
@@ -25,10 +25,10 @@ export function FindIdForm({ onFound }: { onFound: (identity: FoundIdentity) => 
           normalize={normalizeName}
         />
         <div id={getId('phone')}>
-          <PhoneNumberField {...valueField('phone')} label={t('login.find.phone')} />
+          <PhoneNumberField {...getValueFieldProps('phone')} label={t('login.find.phone')} />
         </div>
         {sentCode === undefined && (
-          <Button pending={sending} type="submit" variant="primary" wide>
+          <Button pending={isSending} type="submit" variant="primary" wide>
             {t('oneTimeCode.send')}
           </Button>
         )}
@@ -39,10 +39,10 @@ export function FindIdForm({ onFound }: { onFound: (identity: FoundIdentity) => 
           key={sentCode.liveUntil}
           note={sentCode.by === 'mail' ? t('login.find.sentByMail') : undefined}
           onResend={resend}
-          sending={sending}
+          isSending={isSending}
           sentCode={sentCode}
           verify={verify}
-          verifying={verifying}
+          isVerifying={isVerifying}
         />
       )}
     </div>

@@ -23,7 +23,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
       call('POST /api/password/reset', { body: { key: linkKey, password, langCode: wireLanguage } }),
     onSuccess: onSet,
   });
-  const { submit, reportFailures, requiredField } = useCheckedForm<{ readonly password: string }>({
+  const { submit, reportFailures, getRequiredFieldProps } = useCheckedForm<{ readonly password: string }>({
     check: ({ password }) => {
       if (password === '') return [{ field: 'password', text: t('login.passwordRequired') }];
       // Only the server compares the password with the phone number, so that the link alone does not reveal the number.
@@ -43,7 +43,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <input autoComplete="username" className="hidden" name="username" readOnly type="text" value={userId} />
       <PasswordField
-        {...requiredField('password')}
+        {...getRequiredFieldProps('password')}
         autoComplete="new-password"
         description={t('login.reset.rule', { least: passwordLimits.min })}
         hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}

@@ -23,7 +23,7 @@ export function RequestResetForm({ onRequested }: { onRequested: (request: Reset
       call('POST /api/password/askReset', { body: { user_id: userId, langCode: wireLanguage } }),
     onSuccess: ({ liveSeconds }, userId) => onRequested({ userId, validMinutes: Math.round(liveSeconds / 60) }),
   });
-  const { submit, reportFailures, requiredField } = useCheckedForm<{ readonly userId: string }>({
+  const { submit, reportFailures, getRequiredFieldProps } = useCheckedForm<{ readonly userId: string }>({
     check: ({ userId }) => {
       const normalizedId = normalizeEmail(userId);
       if (normalizedId === '') return [{ field: 'userId', text: t('login.idRequired') }];
@@ -40,7 +40,7 @@ export function RequestResetForm({ onRequested }: { onRequested: (request: Reset
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <TextField
-        {...requiredField('userId')}
+        {...getRequiredFieldProps('userId')}
         autoCapitalize="none"
         autoComplete="username"
         description={t('login.idHint')}

@@ -101,11 +101,11 @@ export function useFindId(onFound: (identity: FoundIdentity) => void) {
       form.clearErrors();
       if (request !== undefined) void sendCode(request.person);
     },
-    sending: sendMutation.isPending,
+    isSending: sendMutation.isPending,
     verify: (code: string) => {
       form.clearErrors();
       return verifyMutation.mutateAsync(code);
     },
-    verifying: verifyMutation.isPending,
+    isVerifying: verifyMutation.isPending,
   };
 }

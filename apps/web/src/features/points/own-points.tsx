@@ -44,7 +44,7 @@ export function OwnPoints({ page, onPageChange }: OwnPointsProps) {
   const { t } = useTranslations();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(getPointsQuery(page));
   if (data === undefined) {
-    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
     return (
       <Loading className="grid gap-8">
         <Skeleton height="8rem" />

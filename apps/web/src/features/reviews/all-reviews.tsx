@@ -45,7 +45,7 @@ export function AllReviews({ reviews, areReviewsShown, onPageChange }: AllReview
       </h2>
       {data === undefined && !isError && <ReviewsSkeleton count={5} />}
       {data === undefined && isError && (
-        <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data?.reviewList.length === 0 && (
         <EmptyState illustration="still-life" level={3} title={t(areReviewsShown ? 'review.empty' : 'review.off')}>

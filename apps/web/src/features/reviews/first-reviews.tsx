@@ -17,7 +17,7 @@ export function FirstReviews({ target: { dinCode, prodCode } }: { target: Review
   const reviews = useQuery(getReviewsQuery({ dinCode, prodCode }, 1, maxFirstReviews));
   if (reviews.data === undefined)
     return reviews.isError ? (
-      <LoadFailed error={reviews.error} onRetry={() => void reviews.refetch()} retrying={reviews.isFetching} />
+      <LoadFailed error={reviews.error} onRetry={() => void reviews.refetch()} isRetrying={reviews.isFetching} />
     ) : (
       <ReviewsSkeleton />
     );

@@ -16,7 +16,7 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
   const { data, error, isError, isFetching, refetch } = useQuery(getOwnReviewQuery(reviewCode));
   if (data === undefined)
     return isError ? (
-      <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
     ) : (
       <Loading>
         <div className="grid gap-4">

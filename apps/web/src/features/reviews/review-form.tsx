@@ -15,7 +15,7 @@ export function ReviewForm({ id, reviewForm }: { id: string; reviewForm: ReturnT
     <form className="grid gap-6" id={id} noValidate onSubmit={form.submit}>
       {hasRatings && <RatingsFields reviewForm={reviewForm} />}
       <TextArea
-        {...form.requiredField('contents')}
+        {...form.getRequiredFieldProps('contents')}
         label={t('review.write.contents')}
         limit={getTextLimit(translations, contents, reviewContentsLimit, (values) => t('review.write.count', values))}
         placeholder={t('review.write.placeholder')}

@@ -43,7 +43,7 @@ function AppealForm({ reviewCode }: { reviewCode: string }) {
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit}>
       <TextArea
-        {...form.requiredField('appeal')}
+        {...form.getRequiredFieldProps('appeal')}
         description={t('review.hiding.appealHint')}
         label={t('review.hiding.appeal')}
         limit={getTextLimit(translations, form.values.appeal, hidingLimits.appeal, (values) =>

@@ -145,7 +145,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
       await saveMutation.mutateAsync(draft).catch((problem: ProblemError) => void handleFailure(problem));
     },
   });
-  const photosField = form.valueField('photos');
+  const photosField = form.getValueFieldProps('photos');
   const restorePhotos = useEffectEvent((storedPhotos: readonly UploadPicture[]) => {
     if (storedPhotos.length > 0 && form.getValues().photos.length === 0) photosField.onChange(storedPhotos);
   });
@@ -162,7 +162,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
       isMounted = false;
     };
   }, [draftPhotos, resvCode, userId]);
-  const ratingsField = form.valueField('ratings');
+  const ratingsField = form.getValueFieldProps('ratings');
 
   return {
     form,

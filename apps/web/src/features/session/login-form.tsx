@@ -30,7 +30,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
   const translations = useTranslations();
   const { t } = translations;
   const signInMutation = useMutation({ mutationFn: signInByPassword, onSuccess: onSignedIn });
-  const { submit, reportFailures, requiredField } = useCheckedForm<Credentials>({
+  const { submit, reportFailures, getRequiredFieldProps } = useCheckedForm<Credentials>({
     check: (login) => {
       const result = checkLogin(normalizeLogin(login));
       if (result.ok) return [];
@@ -49,7 +49,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <TextField
-        {...requiredField('username')}
+        {...getRequiredFieldProps('username')}
         autoCapitalize="none"
         autoComplete="username"
         inputMode="email"
@@ -58,7 +58,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
         spellCheck={false}
       />
       <PasswordField
-        {...requiredField('password')}
+        {...getRequiredFieldProps('password')}
         autoComplete="current-password"
         hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}
         label={t('login.password')}

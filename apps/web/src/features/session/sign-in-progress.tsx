@@ -21,18 +21,18 @@ interface SignInFailedProps {
   title: string;
   problem: ProblemError;
   onRetry: () => void;
-  retrying: boolean;
+  isRetrying: boolean;
   backAction: { label: string; onClick: () => void };
 }
 
-export function SignInFailed({ title, problem, onRetry, retrying, backAction }: SignInFailedProps) {
+export function SignInFailed({ title, problem, onRetry, isRetrying, backAction }: SignInFailedProps) {
   const translations = useTranslations();
   const { t } = translations;
   return (
     <ErrorState
       action={
         <>
-          <Button onClick={onRetry} pending={retrying} variant="primary">
+          <Button onClick={onRetry} pending={isRetrying} variant="primary">
             {t('common.buttons.retry')}
           </Button>
           <Button onClick={backAction.onClick}>{backAction.label}</Button>

@@ -47,7 +47,7 @@ export function SocialButtons({ returnUrl, onResult }: SocialButtonsProps) {
     onResult,
   );
   if (isPending) return <Skeleton height="12.75rem" />;
-  if (data === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (data.loginTypeList.length === 0) return null;
   return (
     <section aria-labelledby="social" className="grid gap-3">

@@ -7,7 +7,7 @@ import { findWindowAttempt } from './sign-in-window';
 interface ResultRequest<Result> {
   readonly key: string;
   readonly submit: () => Promise<Result>;
-  readonly isPopup: boolean;
+  readonly mayBePopup: boolean;
 }
 
 const getOAuthResultQuery = <Result extends OAuthResult | SignInConfirmation>({ key, submit }: ResultRequest<Result>) =>
@@ -29,11 +29,11 @@ export function useOAuthResult<Result extends OAuthResult | SignInConfirmation>(
   request: ResultRequest<Result>,
   onResult: (oauthResult: Result) => void,
 ) {
-  const { key, isPopup } = request;
+  const { key, mayBePopup } = request;
   const resultQuery = useQuery(getOAuthResultQuery(request));
   const [isReported, setIsReported] = useState(false);
   const handleResult = useEffectEvent(async (oauthResult: Result) => {
-    const attemptId = isPopup ? findWindowAttempt() : undefined;
+    const attemptId = mayBePopup ? findWindowAttempt() : undefined;
     if (
       attemptId === undefined ||
       oauthResult.result === 'confirm' ||
@@ -55,6 +55,6 @@ export function useOAuthResult<Result extends OAuthResult | SignInConfirmation>(
     isReported,
     error: resultQuery.error,
     retry: () => void resultQuery.refetch(),
-    retrying: resultQuery.isFetching,
+    isRetrying: resultQuery.isFetching,
   };
 }

@@ -82,9 +82,9 @@ export function AllergyForm({ access, form }: AnswerFormProps) {
     >
       <div id={fieldsId}>
         <AllergyFields
-          allergy={fields.valueField('allergy')}
+          allergy={fields.getValueFieldProps('allergy')}
           boxesId={fields.getId('allergy')}
-          consent={fields.requiredField('allergyConsent')}
+          consent={fields.getRequiredFieldProps('allergyConsent')}
           isPickup={info.resvType === 'pickup'}
         />
       </div>

@@ -55,9 +55,9 @@ export function CheckoutFields({ form, coupons, order, offersCoupons, payButton 
         <div className="grid gap-5 md:gap-8">
           {hasAllergyQuestion(product) && (
             <AllergyFields
-              allergy={form.valueField('allergy')}
+              allergy={form.getValueFieldProps('allergy')}
               boxesId={form.getId('allergy')}
-              consent={form.requiredField('allergyConsent')}
+              consent={form.getRequiredFieldProps('allergyConsent')}
               isPickup={isPickup}
             />
           )}

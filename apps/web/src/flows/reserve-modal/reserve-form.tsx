@@ -61,7 +61,7 @@ export function ReserveForm({ card, isSearched, onSearched, ref }: ReserveFormPr
       {!isSearched && <DateSearchButton error={findError('date_required')} onSearch={searchDates} />}
       {isSearched && product.isPending && <DateTimeSkeleton />}
       {isSearched && product.isError && (
-        <LoadFailed error={product.error} onRetry={() => void product.refetch()} retrying={product.isFetching} />
+        <LoadFailed error={product.error} onRetry={() => void product.refetch()} isRetrying={product.isFetching} />
       )}
       {isSearched && product.data === null && <EmptyState level={3} title={t('main.noProducts')} />}
       {isSearched && listed !== undefined && (

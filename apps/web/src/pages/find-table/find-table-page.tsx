@@ -75,7 +75,7 @@ export function FindTablePage() {
       )}
       {!partyCheck.ok && <Notice announce>{t('availability.byPhone')}</Notice>}
       {partyCheck.ok && tables.isError && (
-        <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />
+        <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} isRetrying={tables.isFetching} />
       )}
       {partyCheck.ok && !tables.isError && (
         <FoundStatus

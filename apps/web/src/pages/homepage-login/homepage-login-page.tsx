@@ -57,8 +57,12 @@ function CodeSignIn({ code }: { code: string }) {
     if (await confirmSignIn(alerts, translations, result)) return setConfirmKey(result.confirmKey);
     await navigate({ to: '/', replace: true });
   };
-  const { error, retry, retrying } = useOAuthResult(
-    { key: `HOMEPAGE ${code} ${confirmKey}`, submit: () => submitGroupWebsiteCode(code, confirmKey), isPopup: false },
+  const { error, retry, isRetrying } = useOAuthResult(
+    {
+      key: `HOMEPAGE ${code} ${confirmKey}`,
+      submit: () => submitGroupWebsiteCode(code, confirmKey),
+      mayBePopup: false,
+    },
     (result) => void applyResult(result),
   );
   if (error === null) return <SignInProgress body={t('login.returning.body')} title={t('login.returning.title')} />;
@@ -70,7 +74,7 @@ function CodeSignIn({ code }: { code: string }) {
       }}
       onRetry={retry}
       problem={error}
-      retrying={retrying}
+      isRetrying={isRetrying}
       title={t('login.returning.failed')}
     />
   );

@@ -13,7 +13,7 @@ interface AddressSearchProps {
 }
 
 export function AddressSearch({ fields, kind, onClose }: AddressSearchProps) {
-  const address = fields.valueField(kind);
+  const address = fields.getValueFieldProps(kind);
   return (
     <LazyDialog load={loadDialog} name="address-search" onClose={onClose}>
       {({ AddressSearchDialog }) => (

@@ -32,7 +32,12 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   const weddingDay = fields.field('weddingDay');
   const renderAddress = (kind: 'home' | 'work', label: string) => (
     <div id={fields.getId(kind)}>
-      <AddressField {...fields.valueField(kind)} kind={kind} label={label} onSearch={() => onSearchAddress(kind)} />
+      <AddressField
+        {...fields.getValueFieldProps(kind)}
+        kind={kind}
+        label={label}
+        onSearch={() => onSearchAddress(kind)}
+      />
     </div>
   );
   return (
@@ -50,7 +55,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
                 value={verified.email}
               />
               <PasswordField
-                {...fields.requiredField('password')}
+                {...fields.getRequiredFieldProps('password')}
                 autoComplete="new-password"
                 description={t('join.form.passwordHint')}
                 hideText={{ word: t('join.form.hide'), name: t('join.form.hidePassword') }}
@@ -60,7 +65,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
             </div>
           )}
           <TextField
-            {...fields.requiredField('birthday')}
+            {...fields.getRequiredFieldProps('birthday')}
             autoComplete="bday"
             description={t('join.form.birthdayHint')}
             inputMode="numeric"

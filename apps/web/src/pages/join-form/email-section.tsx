@@ -10,7 +10,7 @@ import { useTranslations } from '../../lib/i18n';
 export function EmailSection({ form }: { form: JoinFormState }) {
   const { t } = useTranslations();
   const { fields, codes, verified } = form;
-  const { sendCode, sending, verify, verifying, replace } = useEmailVerification(form);
+  const { sendCode, isSending, verify, isVerifying, replace } = useEmailVerification(form);
   if (verified.email !== '') {
     return (
       <VerifiedRow id={fields.getId('email')} label={t('join.form.email')} onChange={replace} value={verified.email} />
@@ -20,7 +20,7 @@ export function EmailSection({ form }: { form: JoinFormState }) {
     <div className="grid gap-4">
       <form className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start" noValidate onSubmit={sendCode}>
         <TextField
-          {...fields.requiredField('email')}
+          {...fields.getRequiredFieldProps('email')}
           autoCapitalize="none"
           autoComplete="email"
           description={t('join.form.emailHint')}
@@ -30,7 +30,7 @@ export function EmailSection({ form }: { form: JoinFormState }) {
           spellCheck={false}
         />
         {codes.email === null && (
-          <Button className="sm:mt-14.5" pending={sending} type="submit">
+          <Button className="sm:mt-14.5" pending={isSending} type="submit">
             {t('oneTimeCode.send')}
           </Button>
         )}
@@ -40,10 +40,10 @@ export function EmailSection({ form }: { form: JoinFormState }) {
           id={emailCodeId}
           key={codes.email.liveUntil}
           onResend={sendCode}
-          sending={sending}
+          isSending={isSending}
           sentCode={codes.email}
           verify={verify}
-          verifying={verifying}
+          isVerifying={isVerifying}
         />
       )}
     </div>

@@ -27,7 +27,9 @@ export function JoinFormPage() {
   return (
     <JoinFrame step="form" lead={t('join.form.lead')} title={t('join.title')}>
       {form.data !== undefined && <JoinForm data={form.data} />}
-      {form.isError && <LoadFailed error={form.error} onRetry={() => void form.refetch()} retrying={form.isFetching} />}
+      {form.isError && (
+        <LoadFailed error={form.error} onRetry={() => void form.refetch()} isRetrying={form.isFetching} />
+      )}
       {form.isPending && (
         <Loading>
           <SkeletonText lines={10} />

@@ -15,7 +15,7 @@ export function PersonSection({ form }: { form: JoinFormState }) {
   const translations = useTranslations();
   const { t } = translations;
   const { fields, codes, verified } = form;
-  const { sendCode, sending, verify, verifying, replace } = usePersonVerification(form);
+  const { sendCode, isSending, verify, isVerifying, replace } = usePersonVerification(form);
   if (verified.phone !== '') {
     return (
       <VerifiedRow
@@ -26,7 +26,7 @@ export function PersonSection({ form }: { form: JoinFormState }) {
       />
     );
   }
-  const name = fields.requiredField('name');
+  const name = fields.getRequiredFieldProps('name');
   return (
     <div className="grid gap-4">
       <form className="grid gap-6" noValidate onSubmit={sendCode}>
@@ -39,13 +39,13 @@ export function PersonSection({ form }: { form: JoinFormState }) {
         />
         <div id={fields.getId('phone')}>
           <PhoneNumberField
-            {...fields.valueField('phone')}
+            {...fields.getValueFieldProps('phone')}
             description={t('join.form.phoneHint')}
             label={t('join.form.phone')}
           />
         </div>
         {codes.phone === null && (
-          <Button pending={sending} type="submit">
+          <Button pending={isSending} type="submit">
             {t('oneTimeCode.send')}
           </Button>
         )}
@@ -55,10 +55,10 @@ export function PersonSection({ form }: { form: JoinFormState }) {
           id={phoneCodeId}
           key={codes.phone.liveUntil}
           onResend={sendCode}
-          sending={sending}
+          isSending={isSending}
           sentCode={codes.phone}
           verify={verify}
-          verifying={verifying}
+          isVerifying={isVerifying}
         />
       )}
     </div>

@@ -56,7 +56,7 @@ function ProviderRedirect({ loginType }: { loginType: SocialLoginType }) {
       backAction={backAction}
       onRetry={() => void refetch()}
       problem={error}
-      retrying={isFetching}
+      isRetrying={isFetching}
       title={t('login.leaving.failed')}
     />
   );

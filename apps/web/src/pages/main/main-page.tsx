@@ -57,7 +57,7 @@ export function MainPage() {
       <TopBanner finder={<FindBar />} hotel={hotel}>
         {hasFailed && (
           <Page className="relative z-20 self-end pb-16">
-            <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+            <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
           </Page>
         )}
         {main === undefined ? !hasFailed && <BannerSkeleton /> : main.promList.length > 0 && <MainPromotions />}

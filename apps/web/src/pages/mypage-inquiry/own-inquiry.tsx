@@ -34,7 +34,7 @@ export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
     );
   }
   if (isError && error.status !== 401)
-    return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <Loading className="grid gap-8">
       <SkeletonText lines={2} size="xl" />

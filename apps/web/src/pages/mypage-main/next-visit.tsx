@@ -23,7 +23,7 @@ export function NextVisit() {
   if (data === undefined) {
     // 401 has already redirected to the sign-in page.
     if (error !== null && error.status !== 401)
-      return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+      return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
     return (
       <Loading>
         <Skeleton className="rounded-md" height="12rem" />

@@ -31,7 +31,7 @@ export function PagedList<Row>({ query, label, skeleton, empty, children, onPage
     <section aria-label={label} className="grid grid-cols-1 gap-8 outline-none" ref={section} tabIndex={-1}>
       {data === undefined && !hasFailed && skeleton}
       {data === undefined && hasFailed && (
-        <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data?.rows.length === 0 && empty}
       {data !== undefined && data.rows.length > 0 && (

@@ -10,7 +10,7 @@ import { useId, useRef } from 'react';
 import type { LeaveForm } from '../../entities/members/profile';
 import { formatNumber } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { LeaveProof } from './leave-proof';
+import { DeletionVerification } from './deletion-verification';
 import { useAccountDeletion } from './use-account-deletion';
 
 interface AccountDeletionDialogProps {
@@ -72,7 +72,7 @@ export function AccountDeletionDialog({ form, userId, onClose }: AccountDeletion
         <Stack gap={6}>
           <LeaveConsequences form={form} />
           <form id={formId} noValidate onSubmit={deletion.form.submit}>
-            <LeaveProof deletion={deletion} userId={userId} />
+            <DeletionVerification deletion={deletion} userId={userId} />
           </form>
         </Stack>
       ) : (

@@ -23,7 +23,7 @@ export function MypageProfilePage() {
 function OwnProfile() {
   const { data, error, refetch, isFetching } = useQuery(profileQuery);
   if (data === undefined) {
-    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
     return (
       <Loading className="grid gap-12">
         <SkeletonText lines={6} />

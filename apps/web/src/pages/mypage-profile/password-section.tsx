@@ -30,10 +30,10 @@ export function PasswordSection({ profile }: { profile: Profile }) {
 
 function PasswordForm({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
-  const { submit, pending, requiredField } = usePasswordChange(profile);
+  const { submit, pending, getRequiredFieldProps } = usePasswordChange(profile);
   const renderField = (name: PasswordFieldName, label: string, description?: string) => (
     <PasswordField
-      {...requiredField(name)}
+      {...getRequiredFieldProps(name)}
       autoComplete={name === 'current' ? 'current-password' : 'new-password'}
       description={description}
       hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}

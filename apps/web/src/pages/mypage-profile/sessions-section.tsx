@@ -25,7 +25,7 @@ function OwnSessions() {
   const { data, error, refetch, isFetching } = useQuery(ownSessionsQuery);
   const { endOne, endingSessionCode, endOthers, isEndingOthers } = useEndSessions();
   if (data === undefined) {
-    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
     return (
       <Loading>
         <SkeletonText lines={3} />

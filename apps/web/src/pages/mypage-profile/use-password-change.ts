@@ -68,5 +68,5 @@ export function usePasswordChange(profile: Profile) {
         },
       ),
   });
-  return { submit: form.submit, requiredField: form.requiredField, pending: changeMutation.isPending };
+  return { submit: form.submit, getRequiredFieldProps: form.getRequiredFieldProps, pending: changeMutation.isPending };
 }

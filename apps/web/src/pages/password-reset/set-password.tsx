@@ -48,7 +48,7 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
         </Loading>
       )}
       {data === undefined && error !== null && (
-        <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </NarrowPage>
   );

@@ -39,7 +39,7 @@ export function PayLinkPage() {
           <SkeletonText lines={8} />
         </Loading>
       ) : (
-        <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </NarrowPage>
   );

@@ -58,7 +58,7 @@ export function PromotionListPage() {
         />
         {data === undefined && !isError && <PromotionListSkeleton />}
         {data === undefined && isError && (
-          <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
         {data?.promotions.length === 0 && <EmptyState title={t('promotion.empty')} />}
         {data !== undefined && (

@@ -74,10 +74,10 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
               : t('complete.lookup.codeByMail')
           }
           onResend={() => sendMutation.mutate()}
-          sending={sendMutation.isPending}
+          isSending={sendMutation.isPending}
           sentCode={sentCode}
           verify={verifyMutation.mutateAsync}
-          verifying={verifyMutation.isPending}
+          isVerifying={verifyMutation.isPending}
         />
       )}
     </div>

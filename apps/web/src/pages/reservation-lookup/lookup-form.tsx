@@ -55,7 +55,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
       search: { key: found.key },
     });
 
-  const { submit, reportFailures, requiredField, valueField, getId } = useCheckedForm<LookupValues>({
+  const { submit, reportFailures, getRequiredFieldProps, getValueFieldProps, getId } = useCheckedForm<LookupValues>({
     defaultValues: { phone: emptyPhoneNumber },
     onChange: () => setLookupToVerify(undefined),
     check: async (values) => {
@@ -79,7 +79,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
     <div className="grid gap-6">
       <form className="grid gap-6" noValidate onSubmit={submit}>
         <TextField
-          {...requiredField('resvCode')}
+          {...getRequiredFieldProps('resvCode')}
           autoCapitalize="characters"
           autoComplete="off"
           defaultValue={resvCode}
@@ -88,7 +88,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
           spellCheck={false}
         />
         <div id={getId('phone')}>
-          <PhoneNumberField {...valueField('phone')} label={t('complete.lookup.phone')} />
+          <PhoneNumberField {...getValueFieldProps('phone')} label={t('complete.lookup.phone')} />
         </div>
         {lookupToVerify === undefined && (
           <Button className="mt-2" pending={lookupMutation.isPending} type="submit" variant="primary" wide>

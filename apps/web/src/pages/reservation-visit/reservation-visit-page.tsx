@@ -30,7 +30,7 @@ export function ReservationVisitPage() {
           <SkeletonText lines={6} />
         </Loading>
       ) : (
-        <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </NarrowPage>
   );

@@ -73,7 +73,7 @@ function Times({ hotel, venue, finderQuery }: TodayProps) {
       </Message>
     );
   if (tables.isError && tables.data === undefined)
-    return <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />;
+    return <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} isRetrying={tables.isFetching} />;
   if (tables.data === undefined) return <Skeleton height="7.5rem" />;
   return (
     <FoundTimes

@@ -19,11 +19,11 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   const navigate = useNavigate();
   const params = parseOauthSearch(useSearch({ strict: false }));
   const { handleResult } = usePostSignIn();
-  const { isReported, error, retry, retrying } = useOAuthResult(
+  const { isReported, error, retry, isRetrying } = useOAuthResult(
     {
       key: `${loginType} ${params.state} ${params.code}`,
       submit: () => submitOAuthCode(loginType, params),
-      isPopup: true,
+      mayBePopup: true,
     },
     (result) => void handleResult(result),
   );
@@ -47,7 +47,7 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
         backAction={backAction}
         onRetry={retry}
         problem={error}
-        retrying={retrying}
+        isRetrying={isRetrying}
         title={t('login.returning.failed')}
       />
     );

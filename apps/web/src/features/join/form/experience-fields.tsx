@@ -14,8 +14,8 @@ export function ExperienceFields({ fields }: { fields: FormFields<JoinValues> })
   const translations = useTranslations();
   const { t } = translations;
   const hotels = useHotels();
-  const hasVisitedField = fields.valueField('hasVisitedHotel');
-  const hotelCodeField = fields.valueField('visitedHotelCode');
+  const hasVisitedField = fields.getValueFieldProps('hasVisitedHotel');
+  const hotelCodeField = fields.getValueFieldProps('visitedHotelCode');
   return (
     <div className="grid gap-3">
       <RadioGroup

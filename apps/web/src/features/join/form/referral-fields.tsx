@@ -21,7 +21,7 @@ export function ReferralFields({ fields }: { fields: FormFields<JoinValues> }) {
       })) ?? [];
   const referralSources = listOptions('SIGN_UP_PATH');
   if (referralSources.length === 0) return null;
-  const sourceField = fields.valueField('signUpPath');
+  const sourceField = fields.getValueFieldProps('signUpPath');
   const otherPathField = fields.field('otherPathText');
   return (
     <div className="grid gap-3">

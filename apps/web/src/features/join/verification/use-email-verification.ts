@@ -51,7 +51,7 @@ export function useEmailVerification({
         );
       },
     }),
-    sending: sendMutation.isPending,
+    isSending: sendMutation.isPending,
     verify: (code: string) => {
       const focusedElement = document.activeElement;
       return verifyMutation.mutateAsync(code).then(
@@ -64,7 +64,7 @@ export function useEmailVerification({
         },
       );
     },
-    verifying: verifyMutation.isPending,
+    isVerifying: verifyMutation.isPending,
     replace: () => focusFieldAfter(replaceEmail, fields.getId('email')),
   };
 }

@@ -79,7 +79,7 @@ export function usePersonVerification(form: JoinFormState) {
         );
       },
     }),
-    sending: sendMutation.isPending,
+    isSending: sendMutation.isPending,
     verify: (code: string) => {
       const focusedElement = document.activeElement;
       return verifyMutation.mutateAsync(code).then(
@@ -92,7 +92,7 @@ export function usePersonVerification(form: JoinFormState) {
         },
       );
     },
-    verifying: verifyMutation.isPending,
+    isVerifying: verifyMutation.isPending,
     replace: () => focusFieldAfter(replacePerson, fields.getId('name')),
   };
 }

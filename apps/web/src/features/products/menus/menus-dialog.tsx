@@ -50,7 +50,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
   const { t } = translations;
   const today = useToday();
   const { data, error, isPending, isFetching, refetch } = useQuery(getMenusQuery(dinCode));
-  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (isPending) {
     return (
       <Loading className="grid gap-4">

@@ -29,7 +29,7 @@ export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults'
 export interface ProductsAtVisit {
   readonly offers: readonly ProductOffer[];
   readonly pending: boolean;
-  readonly failure: { readonly error: unknown; readonly retrying: boolean; readonly onRetry: () => void } | undefined;
+  readonly failure: { readonly error: unknown; readonly isRetrying: boolean; readonly onRetry: () => void } | undefined;
 }
 
 /**
@@ -96,7 +96,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
   const [firstFailure] = failedQueries;
   const failure = firstFailure && {
     error: firstFailure.error,
-    retrying: failedQueries.some((query) => query.isFetching),
+    isRetrying: failedQueries.some((query) => query.isFetching),
     onRetry: () => {
       for (const query of failedQueries) void query.refetch();
     },

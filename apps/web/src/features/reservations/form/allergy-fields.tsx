@@ -59,7 +59,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, isPickup }: Al
         {visibleFields.hasBoxes && (
           <div className="grid gap-4" id={boxesId}>
             {loadError !== null && (
-              <LoadFailed error={loadError} onRetry={() => void refetch()} retrying={isFetching} />
+              <LoadFailed error={loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
             )}
             <FieldGroup error={isOtherWrong ? undefined : error} label={t('payment.allergy.choose')}>
               <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">

@@ -10,10 +10,10 @@ import { formatTooLong } from '../../../lib/text-limit';
 import { EmailField } from './email-field';
 import type { PaymentFields } from './use-payment-form';
 
-export function BookerFields({ requiredField, valueField, getId, values }: PaymentFields) {
+export function BookerFields({ getRequiredFieldProps, getValueFieldProps, getId, values }: PaymentFields) {
   const translations = useTranslations();
   const { t } = translations;
-  const nameField = requiredField('bookerName');
+  const nameField = getRequiredFieldProps('bookerName');
   return (
     <Section id="booker" variant="form" lead={t('payment.booker.hint')} title={t('payment.booker.title')}>
       <Stack gap={4}>
@@ -28,10 +28,10 @@ export function BookerFields({ requiredField, valueField, getId, values }: Payme
           placeholder={t('payment.booker.namePlaceholder')}
         />
         <div id={getId('phone')}>
-          <PhoneNumberField {...valueField('phone')} enterMovesFocus label={t('payment.booker.phone')} />
+          <PhoneNumberField {...getValueFieldProps('phone')} enterMovesFocus label={t('payment.booker.phone')} />
         </div>
         <div id={getId('email')}>
-          <EmailField {...valueField('email')} />
+          <EmailField {...getValueFieldProps('email')} />
         </div>
       </Stack>
     </Section>

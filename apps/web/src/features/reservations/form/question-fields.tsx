@@ -13,7 +13,7 @@ interface QuestionFieldsProps extends PaymentFields {
   questions: readonly ProductQuestion[];
 }
 
-export function QuestionFields({ questions, field, valueField, getId }: QuestionFieldsProps) {
+export function QuestionFields({ questions, field, getValueFieldProps, getId }: QuestionFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -21,7 +21,7 @@ export function QuestionFields({ questions, field, valueField, getId }: Question
       <Stack gap={4}>
         {questions.map(({ prodQsCode, name, required, kind, choices }) => {
           const fieldName = `question:${prodQsCode}` as const;
-          const { value = '', onChange, error } = valueField(fieldName);
+          const { value = '', onChange, error } = getValueFieldProps(fieldName);
           const sharedProps = { error, label: localizeText(translations, name), required };
           return kind === 'text' ? (
             <TextField

@@ -16,7 +16,7 @@ const returnNull: ForeignPhoneParser = () => null;
 
 export type PaymentFields = Pick<
   CheckedForm<FormDraft>,
-  'field' | 'requiredField' | 'valueField' | 'getId' | 'values' | 'setValues'
+  'field' | 'getRequiredFieldProps' | 'getValueFieldProps' | 'getId' | 'values' | 'setValues'
 >;
 
 interface PaymentFormOptions {

@@ -31,11 +31,18 @@ interface VisitorFieldsProps extends PaymentFields {
 }
 
 /** Asks who visits or collects the pickup: the booker or another person (Spec §4 Visitor-same toggle). */
-export function VisitorFields({ requiredField, valueField, getId, values, setValues, isPickup }: VisitorFieldsProps) {
+export function VisitorFields({
+  getRequiredFieldProps,
+  getValueFieldProps,
+  getId,
+  values,
+  setValues,
+  isPickup,
+}: VisitorFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const keys = textKeys[isPickup ? 'collector' : 'visitor'];
-  const nameField = requiredField('visitorName');
+  const nameField = getRequiredFieldProps('visitorName');
   const isDifferent = values.visitor === 'different';
   const change = (visitor: FormDraft['visitor']): void => {
     const { name, phone } = switchVisitor(toPaymentForm(values), visitor).visitor;
@@ -57,7 +64,7 @@ export function VisitorFields({ requiredField, valueField, getId, values, setVal
               normalize={normalizeName}
             />
             <div id={getId('visitorPhone')}>
-              <PhoneNumberField {...valueField('visitorPhone')} autofill={false} label={t(keys.phone)} />
+              <PhoneNumberField {...getValueFieldProps('visitorPhone')} autofill={false} label={t(keys.phone)} />
             </div>
           </Stack>
         </FieldGroup>

@@ -8,12 +8,12 @@ import type { useAccountDeletion } from './use-account-deletion';
 
 type AccountDeletion = ReturnType<typeof useAccountDeletion>;
 
-export function LeaveProof({ deletion, userId }: { deletion: AccountDeletion; userId: string }) {
+export function DeletionVerification({ deletion, userId }: { deletion: AccountDeletion; userId: string }) {
   const { t } = useTranslations();
-  if (deletion.proofType === 'code') return <CodeProof deletion={deletion} userId={userId} />;
+  if (deletion.proofType === 'code') return <CodeVerification deletion={deletion} userId={userId} />;
   return (
     <PasswordField
-      {...deletion.form.requiredField('proof')}
+      {...deletion.form.getRequiredFieldProps('proof')}
       autoComplete="current-password"
       hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}
       label={t('profile.leave.password')}
@@ -22,7 +22,7 @@ export function LeaveProof({ deletion, userId }: { deletion: AccountDeletion; us
   );
 }
 
-function CodeProof({ deletion, userId }: { deletion: AccountDeletion; userId: string }) {
+function CodeVerification({ deletion, userId }: { deletion: AccountDeletion; userId: string }) {
   const { t } = useTranslations();
   const { form, sentCode, requestCode, isRequestingCode } = deletion;
   const resendWaitSeconds = useSecondsUntil(sentCode?.againFrom ?? 0);
@@ -47,7 +47,7 @@ function CodeProof({ deletion, userId }: { deletion: AccountDeletion; userId: st
         <p className="text-sm">{t('profile.leave.code', { id: userId })}</p>
       ) : (
         <TextField
-          {...form.requiredField('proof')}
+          {...form.getRequiredFieldProps('proof')}
           autoComplete="one-time-code"
           className="tabular-nums"
           description={t('oneTimeCode.mail', { to: userId })}

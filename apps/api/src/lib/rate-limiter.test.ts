@@ -16,7 +16,12 @@ const consumeTimes = async (times: number, ...limits: Limit[]) => {
   for (let index = 0; index < times; index += 1) outcomes.push((await consume(...limits)).ok);
   return outcomes;
 };
-const createLimit = (key: string, limit: number, windowSeconds = 60): Limit => ({ name: 'tested', key, limit, seconds });
+const createLimit = (key: string, limit: number, windowSeconds = 60): Limit => ({
+  name: 'tested',
+  key,
+  limit,
+  windowSeconds,
+});
 
 it('a rate limit stores a keyed hash, so that a copy of the table cannot be searched', async () => {
   const name = 'code hour 01012345678';

@@ -182,7 +182,6 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'proposals.states.*': Object.keys(proposalMoves),
   'inbox.charges.verdicts.*': [...chargeVerdicts, 'not_found', 'failed'],
   'inbox.charges.effects.*': chargeVerdicts,
-  'catalogue.issues.*': catalogueIssueCodes,
   'catalogueFiles.changes.*': ['document', 'change', 'fields', 'added', 'changed'],
   'catalogueFiles.choose.*': ['unreadable', 'notText', 'notZip'],
   'catalogueFiles.errors.*': ['file', 'line', 'problem'],

@@ -29,7 +29,7 @@ interface SubmissionOptions<Values extends FieldValues> {
 }
 
 /**
- * Stores the values and errors of a form. `field`, `getRequiredFieldProps` and `getValueFieldProps` return the props of a field.
+ * Stores the values and errors of a form. `getFieldProps`, `getRequiredFieldProps` and `getValueFieldProps` return the props of a field.
  * `reportFailures` marks failures at their fields, announces the first one and focuses its field (Spec §5).
  */
 export function useFormFields<Values extends FieldValues>(options: FieldsOptions<Values>) {
@@ -68,15 +68,15 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     focusField(getId(first.field));
   };
 
-  const field = (name: Name) => {
+  const getFieldProps = (name: Name) => {
     const { ref, onChange, onBlur } = form.register(name, { onChange: () => handleChange?.(name) });
     return { name, ref, onChange, onBlur, id: getId(name), error: getError(name) };
   };
   return {
     reportFailures,
     setFailures,
-    field,
-    getRequiredFieldProps: (name: Name) => ({ ...field(name), required: true }),
+    getFieldProps,
+    getRequiredFieldProps: (name: Name) => ({ ...getFieldProps(name), required: true }),
     getValueFieldProps: <Field extends Name & keyof Values>(name: Field) => ({
       value: values[name],
       onChange: (value: Values[Field]) => {

@@ -330,7 +330,7 @@ export const limits = {
     counts: 'test mails and test SMS that a staff member sends',
     key: 'setup test {staffId}',
     limit: 10,
-    seconds: hour,
+    windowSeconds: hour,
   },
   payLinkSendings: {
     counts: 'times that one pay link is sent again',

@@ -22,11 +22,14 @@ const send = vi.fn<(person: Person) => unknown>();
 let check: (person: Person) => readonly Failure[] | Promise<readonly Failure[]>;
 
 function PersonForm() {
-  const { submit, getRequiredFieldProps, field } = useCheckedForm<Person>({ check: (person) => check(person), send });
+  const { submit, getRequiredFieldProps, getFieldProps } = useCheckedForm<Person>({
+    check: (person) => check(person),
+    send,
+  });
   return (
     <form noValidate onSubmit={submit}>
       <TextField {...getRequiredFieldProps('name')} label="Name" />
-      <TextField {...field('town')} label="Town" />
+      <TextField {...getFieldProps('town')} label="Town" />
       <button type="submit">Send</button>
     </form>
   );
@@ -117,7 +120,7 @@ it('a form can validate each change after a submission, and keeps a reported fai
     ...(town === '' ? [townMissing] : []),
   ];
   function RevalidatedForm() {
-    const { submit, reportFailures, field, setValues } = useCheckedForm<Person>({
+    const { submit, reportFailures, getFieldProps, setValues } = useCheckedForm<Person>({
       defaultValues: { name: '', town: '' },
       check: checkPerson,
       send,
@@ -125,8 +128,8 @@ it('a form can validate each change after a submission, and keeps a reported fai
     });
     return (
       <>
-        <TextField {...field('name')} label="Name" />
-        <TextField {...field('town')} label="Town" />
+        <TextField {...getFieldProps('name')} label="Name" />
+        <TextField {...getFieldProps('town')} label="Town" />
         <button onClick={() => submit()} type="button">
           Send
         </button>
@@ -185,11 +188,11 @@ describe('a form with two submissions', () => {
     });
     return (
       <form noValidate onSubmit={submit}>
-        <TextField {...fields.field('town')} label="Town" />
+        <TextField {...fields.getFieldProps('town')} label="Town" />
         <button onClick={submitTown} type="button">
           Find town
         </button>
-        <TextField {...fields.field('name')} label="Name" />
+        <TextField {...fields.getFieldProps('name')} label="Name" />
         <button type="submit">Send</button>
       </form>
     );

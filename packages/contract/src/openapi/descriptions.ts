@@ -61,8 +61,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff hotels': 'Names of hotels and venues, and the points that hotels give',
   'staff venues': 'Whether a venue gets the sheet of each evening by mail',
   'staff products': 'Allergens and diets of menus',
-  'staff catalogue':
-    'Hotels, venues, menus, products, terms and policies, and the catalogue of the group as files',
+  'staff catalogue': 'Hotels, venues, menus, products, terms and policies, and the catalogue of the group as files',
   'staff pictures': 'Pictures of hotels: originals, renditions, focal points, alternative texts',
   'staff service': 'A day of a venue: parties, walk-ins, load, note',
   'staff availability': 'Closings, stopped sales, holidays',

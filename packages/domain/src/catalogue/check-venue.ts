@@ -39,7 +39,7 @@ export function checkVenue(venue: VenueDocument): DocumentIssue[] {
     ...checkTextFields(venue, {
       required: ['name', 'description'],
       optional: [
-        'kitchen',
+        'cuisineLabel',
         'location',
         'openingHours',
         'facilities',
@@ -47,7 +47,7 @@ export function checkVenue(venue: VenueDocument): DocumentIssue[] {
         'notice',
         'pickupNotice',
         'chefName',
-        'chefWords',
+        'chefStatement',
         'dressCode',
         'children',
       ],

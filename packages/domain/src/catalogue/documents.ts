@@ -118,7 +118,7 @@ export interface VenueDocument {
   readonly position: number;
   readonly active: boolean;
   readonly name: LocalizedText;
-  readonly kitchen: LocalizedText;
+  readonly cuisineLabel: LocalizedText;
   readonly description: LocalizedText;
   readonly location: LocalizedText;
   readonly openingHours: LocalizedText;
@@ -127,7 +127,7 @@ export interface VenueDocument {
   readonly notice: LocalizedText;
   readonly pickupNotice: LocalizedText;
   readonly chefName: LocalizedText;
-  readonly chefWords: LocalizedText;
+  readonly chefStatement: LocalizedText;
   readonly dressCode: LocalizedText;
   readonly children: LocalizedText;
   readonly phone: string;

@@ -25,7 +25,7 @@ interface ClosingFormProps {
 /** Shows the form that closes a venue on some days, or one start time on each of them. */
 export function ClosingForm({ venues, today, onSave }: ClosingFormProps) {
   const { t } = useTranslations();
-  const { submit, field, getRequiredFieldProps, values, problem, isPending } = useRequestForm<ClosingDraft>({
+  const { submit, getFieldProps, getRequiredFieldProps, values, problem, isPending } = useRequestForm<ClosingDraft>({
     defaultValues: { dinCode: venues[0]?.dinCode ?? '', from: today, to: today, time: '', reason: '' },
     check: ({ from, to }) => [
       ...(from === '' ? [{ field: 'from' as const, text: t('staffCalendar.form.missing') }] : []),
@@ -37,7 +37,7 @@ export function ClosingForm({ venues, today, onSave }: ClosingFormProps) {
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
       <Select
-        {...field('dinCode')}
+        {...getFieldProps('dinCode')}
         label={t('staffCalendar.form.venue')}
         options={venues.map(({ dinCode, name }) => ({ value: dinCode, label: name }))}
       />
@@ -58,13 +58,13 @@ export function ClosingForm({ venues, today, onSave }: ClosingFormProps) {
         />
       </div>
       <TextField
-        {...field('time')}
+        {...getFieldProps('time')}
         description={t('staffCalendar.form.timeHint')}
         label={t('staffCalendar.form.time')}
         type="time"
         verbatim
       />
-      <TextField {...field('reason')} label={t('staffCalendar.form.reason')} />
+      <TextField {...getFieldProps('reason')} label={t('staffCalendar.form.reason')} />
       <Refusal problem={problem} />
       <Button className="justify-self-start" pending={isPending} size="sm" type="submit" variant="danger">
         {t('staffCalendar.form.submit')}

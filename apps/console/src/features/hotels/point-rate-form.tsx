@@ -16,7 +16,7 @@ const isPercentage = (text: string): boolean => /^\d{1,3}$/.test(text.trim()) &&
 /** Shows the form that changes the percentage that a hotel gives as points. */
 export function PointRateForm({ pointRate, onSave }: PointRateFormProps) {
   const { t } = useTranslations();
-  const { submit, field, getRequiredFieldProps, problem, isPending } = useRequestForm<{
+  const { submit, getFieldProps, getRequiredFieldProps, problem, isPending } = useRequestForm<{
     percent: string;
     reason: string;
   }>({
@@ -37,7 +37,7 @@ export function PointRateForm({ pointRate, onSave }: PointRateFormProps) {
         suffix="%"
       />
       <TextField
-        {...field('reason')}
+        {...getFieldProps('reason')}
         autoComplete="off"
         description={t('staffSettings.reasonHint')}
         label={t('staffSettings.reason')}

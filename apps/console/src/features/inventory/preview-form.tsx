@@ -88,7 +88,7 @@ export function PreviewForm({ preview, isRenewed, mayCancel, onSave }: PreviewFo
   const sharedChoice = choiceNames.find((choice) => filterByChoice(choice).length === reservations.length);
   const chooseForAll = (choice: StockChoice) =>
     setChoices(new Map(reservations.map(({ resvCode }) => [resvCode, choice])));
-  const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string; message: string }>({
+  const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<{ reason: string; message: string }>({
     defaultValues: { reason: '', message: '' },
     check: ({ reason, message }) => [
       ...(cancelled.length > 0 && reason.trim() === ''
@@ -165,14 +165,14 @@ export function PreviewForm({ preview, isRenewed, mayCancel, onSave }: PreviewFo
           </ul>
           {cancelled.length > 0 && (
             <TextField
-              {...requiredField('reason')}
+              {...getRequiredFieldProps('reason')}
               description={t('staffStock.preview.reasonHint')}
               label={t('staffStock.preview.reason')}
             />
           )}
           {written.length > 0 && (
             <TextArea
-              {...requiredField('message')}
+              {...getRequiredFieldProps('message')}
               description={t('staffStock.preview.messageHint')}
               label={t('staffStock.preview.message')}
               rows={4}

@@ -37,7 +37,7 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [search, setSearch] = useState('');
-  const { submit, field, getValueFieldProps, problem, isPending } = useRequestForm<DietaryValues>({
+  const { submit, getFieldProps, getValueFieldProps, problem, isPending } = useRequestForm<DietaryValues>({
     defaultValues: {
       allergenKnowledge: info.allergens === null ? 'unknown' : 'known',
       allergens: [...(info.allergens ?? [])],
@@ -121,7 +121,7 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
         </div>
       </FieldGroup>
       <TextField
-        {...field('reason')}
+        {...getFieldProps('reason')}
         autoComplete="off"
         description={t('staffSettings.reasonHint')}
         label={t('staffSettings.reason')}

@@ -38,7 +38,7 @@ export function BookingAnswerFields({ form, product, offer }: BookingAnswerField
         );
       })}
       {product.asksAllergies && <BookingAllergies allergies={offer?.allergies ?? []} form={form} />}
-      <TextArea {...form.field('requestNote')} label={t('staffDesk.form.request')} rows={2} />
+      <TextArea {...form.getFieldProps('requestNote')} label={t('staffDesk.form.request')} rows={2} />
     </>
   );
 }

@@ -96,7 +96,7 @@ export function BookingForm({ draft: initialDraft, venues, overrideVenues, today
             />
           ))}
           <Select
-            {...form.field('language')}
+            {...form.getFieldProps('language')}
             label={t('staffDesk.facts.language')}
             options={languages.map((value) => ({ value, label: languageNames[value].native }))}
           />

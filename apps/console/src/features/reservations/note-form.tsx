@@ -14,7 +14,7 @@ interface NoteFormProps {
 export function NoteForm({ onSave }: NoteFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { submit, field, reset, problem, isPending } = useRequestForm<{ note: string }>({
+  const { submit, getFieldProps, reset, problem, isPending } = useRequestForm<{ note: string }>({
     defaultValues: { note: '' },
     check: ({ note }) => (note.trim() === '' ? [{ field: 'note', text: t('staffDesk.notes.empty') }] : []),
     async send({ note }) {
@@ -27,7 +27,7 @@ export function NoteForm({ onSave }: NoteFormProps) {
     <form className="grid gap-3" noValidate onSubmit={submit}>
       <Refusal problem={problem} />
       <TextArea
-        {...field('note')}
+        {...getFieldProps('note')}
         description={t('staffDesk.notes.hint')}
         label={t('staffDesk.notes.label')}
         rows={2}

@@ -12,14 +12,14 @@ interface DayNoteFormProps {
 
 export function DayNoteForm({ text: savedText, onSave }: DayNoteFormProps) {
   const { t } = useTranslations();
-  const { submit, field, problem, isPending } = useRequestForm<{ text: string }>({
+  const { submit, getFieldProps, problem, isPending } = useRequestForm<{ text: string }>({
     defaultValues: { text: savedText },
     check: () => [],
     send: ({ text }) => onSave(text),
   });
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <TextArea {...field('text')} label={t('staffService.note.title')} />
+      <TextArea {...getFieldProps('text')} label={t('staffService.note.title')} />
       <Refusal hasConflictDialog problem={problem} />
       <Button className="justify-self-start" pending={isPending} size="sm" type="submit" variant="primary">
         {t('staffService.note.save')}

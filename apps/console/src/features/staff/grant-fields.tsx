@@ -44,11 +44,11 @@ export const checkGrantDraft = (
   ];
 };
 
-type FieldProps = Omit<ReturnType<FormFields<GrantDraft>['field']>, 'name'> & { readonly name: string };
+type FieldProps = Omit<ReturnType<FormFields<GrantDraft>['getFieldProps']>, 'name'> & { readonly name: string };
 
 /** Fields of a form that has a grant among its values. */
 interface GrantFormFields {
-  readonly field: (name: keyof GrantDraft) => FieldProps;
+  readonly getFieldProps: (name: keyof GrantDraft) => FieldProps;
   readonly getRequiredFieldProps: (name: keyof GrantDraft) => FieldProps & { readonly required: boolean };
   readonly values: GrantDraft;
 }

@@ -99,7 +99,7 @@ export function EndsOnForm({ label, endsOn, today, onSave, onCancel }: EndsOnFor
     <form aria-label={label} className="grid gap-4 rounded-md bg-sunk p-4" noValidate onSubmit={form.submit}>
       <Refusal hasConflictDialog problem={form.problem} />
       <TextField
-        {...form.field('endsOn')}
+        {...form.getFieldProps('endsOn')}
         description={`${t('staffPeople.grants.endsOnHint')} ${t('staffPeople.grants.changeText')}`}
         label={t('staffPeople.grants.endsOn')}
         min={today}

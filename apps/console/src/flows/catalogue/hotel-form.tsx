@@ -87,18 +87,22 @@ export function HotelForm({ draftKey, stored, nextPosition, onSave, onSaved }: H
   });
   return (
     <FieldsFormFrame form={form}>
-      <LanguageFields getField={(language) => form.field(`name.${language}`)} label={t('setup.hotel.name')} required />
+      <LanguageFields
+        getField={(language) => form.getFieldProps(`name.${language}`)}
+        label={t('setup.hotel.name')}
+        required
+      />
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
-        <TextField {...form.requiredField('phone')} autoComplete="off" label={t('setup.hotel.phone')} />
+        <TextField {...form.getRequiredFieldProps('phone')} autoComplete="off" label={t('setup.hotel.phone')} />
         <TextField
-          {...form.field('homePageUrl')}
+          {...form.getFieldProps('homePageUrl')}
           autoComplete="off"
           className="xl:col-span-2"
           inputMode="url"
           label={t('setup.hotel.homePageUrl')}
         />
         <TextField
-          {...form.requiredField('position')}
+          {...form.getRequiredFieldProps('position')}
           autoComplete="off"
           inputMode="numeric"
           label={t('setup.hotel.position')}
@@ -107,13 +111,13 @@ export function HotelForm({ draftKey, stored, nextPosition, onSave, onSaved }: H
       <FieldGroup label={t('setup.hotel.coordinates')}>
         <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
           <TextField
-            {...form.requiredField('latitude')}
+            {...form.getRequiredFieldProps('latitude')}
             autoComplete="off"
             inputMode="decimal"
             label={t('setup.hotel.latitude')}
           />
           <TextField
-            {...form.requiredField('longitude')}
+            {...form.getRequiredFieldProps('longitude')}
             autoComplete="off"
             inputMode="decimal"
             label={t('setup.hotel.longitude')}
@@ -124,7 +128,9 @@ export function HotelForm({ draftKey, stored, nextPosition, onSave, onSaved }: H
         <div className="grid gap-4 md:grid-cols-2">
           {businessFields.map((name) => (
             <TextField
-              {...(name === 'ftcLookupUrl' ? form.field(`business.${name}`) : form.requiredField(`business.${name}`))}
+              {...(name === 'ftcLookupUrl'
+                ? form.getFieldProps(`business.${name}`)
+                : form.getRequiredFieldProps(`business.${name}`))}
               autoComplete="off"
               key={name}
               label={t(`setup.hotel.fields.${name}`)}

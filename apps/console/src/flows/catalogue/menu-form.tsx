@@ -43,14 +43,18 @@ export function MenuForm({ draftKey, stored, onSave, onSaved }: MenuFormProps) {
   });
   return (
     <FieldsFormFrame form={form}>
-      <LanguageFields getField={(language) => form.field(`name.${language}`)} label={t('setup.menu.name')} required />
       <LanguageFields
-        getField={(language) => form.field(`description.${language}`)}
+        getField={(language) => form.getFieldProps(`name.${language}`)}
+        label={t('setup.menu.name')}
+        required
+      />
+      <LanguageFields
+        getField={(language) => form.getFieldProps(`description.${language}`)}
         kind="lines"
         label={t('setup.menu.description')}
       />
       <TextField
-        {...form.requiredField('price')}
+        {...form.getRequiredFieldProps('price')}
         autoComplete="off"
         className="max-w-xs"
         inputMode="numeric"

@@ -95,8 +95,8 @@ export function PolicyForm({ draftKey, latest, lastVersion, paysDepositsOnly, on
     },
     onSaved,
   });
-  const { value: reservationBased, onChange: setReservationBased } = form.valueField('reservationBased');
-  const { value: tiers, onChange: setTiers, error: tiersError } = form.valueField('tiers');
+  const { value: reservationBased, onChange: setReservationBased } = form.getValueFieldProps('reservationBased');
+  const { value: tiers, onChange: setTiers, error: tiersError } = form.getValueFieldProps('tiers');
   const changeTier = (place: number, changes: Partial<TierValues>) =>
     setTiers(tiers.map((tier, index) => (index === place ? { ...tier, ...changes } : tier)));
   return (
@@ -147,7 +147,7 @@ export function PolicyForm({ draftKey, latest, lastVersion, paysDepositsOnly, on
         </div>
       </FieldGroup>
       <TextField
-        {...form.field('graceMinutes')}
+        {...form.getFieldProps('graceMinutes')}
         autoComplete="off"
         className="max-w-md"
         description={t('setup.policy.graceHint')}
@@ -162,13 +162,13 @@ export function PolicyForm({ draftKey, latest, lastVersion, paysDepositsOnly, on
         {t('setup.policy.write')}
       </Button>
       <LanguageFields
-        getField={(language) => form.field(`description.${language}`)}
+        getField={(language) => form.getFieldProps(`description.${language}`)}
         kind="lines"
         label={t('setup.policy.description')}
         required
       />
       <TextField
-        {...form.field('effectiveFrom')}
+        {...form.getFieldProps('effectiveFrom')}
         className="max-w-md"
         description={t('setup.terms.fromHint')}
         label={t('setup.terms.from')}

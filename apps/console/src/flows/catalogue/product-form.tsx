@@ -47,27 +47,27 @@ export function ProductForm({ draftKey, menus, stored, check, onSave, onSaved }:
     },
     onSaved,
   });
-  const { value: menuIndexes, onChange: setMenuIndexes, error: menusError } = form.valueField('menuIndexes');
+  const { value: menuIndexes, onChange: setMenuIndexes, error: menusError } = form.getValueFieldProps('menuIndexes');
   return (
     <FieldsFormFrame form={form}>
       <LanguageFields
-        getField={(language) => form.field(`name.${language}`)}
+        getField={(language) => form.getFieldProps(`name.${language}`)}
         label={t('setup.product.name')}
         required
       />
       <LanguageFields
-        getField={(language) => form.field(`description.${language}`)}
+        getField={(language) => form.getFieldProps(`description.${language}`)}
         kind="lines"
         label={t('setup.product.description')}
       />
       <div className="grid max-w-2xl gap-4 md:grid-cols-2">
         <Select
-          {...form.field('saleZone')}
+          {...form.getFieldProps('saleZone')}
           label={t('setup.product.zone')}
           options={(['B', 'L', 'D'] as const).map((zone) => ({ value: zone, label: t(`setup.product.zones.${zone}`) }))}
         />
         <Select
-          {...form.field('weekType')}
+          {...form.getFieldProps('weekType')}
           label={t('setup.product.days')}
           options={(['all', 'weekdays', 'weekend'] as const).map((days) => ({
             value: days,

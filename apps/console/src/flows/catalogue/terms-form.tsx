@@ -72,7 +72,7 @@ export function TermsForm(props: TermsFormProps) {
     form.setValue('isChecked', false);
     form.clearErrors();
   };
-  const { value: isChecked, onChange: setChecked, error: checkedError } = form.valueField('isChecked');
+  const { value: isChecked, onChange: setChecked, error: checkedError } = form.getValueFieldProps('isChecked');
   return (
     <FieldsFormFrame form={form} submitLabel={t('setup.terms.add')}>
       <div className="flex flex-wrap items-end gap-4">
@@ -87,18 +87,18 @@ export function TermsForm(props: TermsFormProps) {
       </div>
       <Notice tone="warning">{t('setup.terms.template')}</Notice>
       <LanguageFields
-        getField={(language) => form.field(`title.${language}`)}
+        getField={(language) => form.getFieldProps(`title.${language}`)}
         label={t('setup.terms.heading')}
         required
       />
       <LanguageFields
-        getField={(language) => form.field(`content.${language}`)}
+        getField={(language) => form.getFieldProps(`content.${language}`)}
         kind="lines"
         label={t('setup.terms.content')}
         required
       />
       <TextField
-        {...form.field('effectiveFrom')}
+        {...form.getFieldProps('effectiveFrom')}
         className="max-w-md"
         description={t('setup.terms.fromHint')}
         label={t('setup.terms.from')}

@@ -96,49 +96,56 @@ export function VenueForm({ draftKey, stored, onSave, onSaved }: VenueFormProps)
     },
     onSaved,
   });
-  const { value: startTimes, onChange: setStartTimes, error: startTimesError } = form.valueField('startTimes');
+  const { value: startTimes, onChange: setStartTimes, error: startTimesError } = form.getValueFieldProps('startTimes');
   const changeRow = (place: number, changes: Partial<StartTimeValues>) =>
     setStartTimes(startTimes.map((row, index) => (index === place ? { ...row, ...changes } : row)));
   return (
     <FieldsFormFrame form={form}>
-      <LanguageFields getField={(language) => form.field(`name.${language}`)} label={t('setup.venue.name')} required />
       <LanguageFields
-        getField={(language) => form.field(`description.${language}`)}
+        getField={(language) => form.getFieldProps(`name.${language}`)}
+        label={t('setup.venue.name')}
+        required
+      />
+      <LanguageFields
+        getField={(language) => form.getFieldProps(`description.${language}`)}
         kind="lines"
         label={t('setup.venue.description')}
         required
       />
-      <LanguageFields getField={(language) => form.field(`location.${language}`)} label={t('setup.venue.location')} />
       <LanguageFields
-        getField={(language) => form.field(`openingHours.${language}`)}
+        getField={(language) => form.getFieldProps(`location.${language}`)}
+        label={t('setup.venue.location')}
+      />
+      <LanguageFields
+        getField={(language) => form.getFieldProps(`openingHours.${language}`)}
         kind="lines"
         label={t('setup.venue.openingHours')}
       />
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         <Select
-          {...form.field('cuisine')}
+          {...form.getFieldProps('cuisine')}
           label={t('setup.venue.cuisine')}
           options={[
             { value: '', label: t('setup.venue.noCuisine') },
             ...cuisines.map((each) => ({ value: each, label: t(`setup.venue.cuisines.${each}`) })),
           ]}
         />
-        <TextField {...form.requiredField('phone')} autoComplete="off" label={t('setup.venue.phone')} />
+        <TextField {...form.getRequiredFieldProps('phone')} autoComplete="off" label={t('setup.venue.phone')} />
         <TextField
-          {...form.field('mailbox')}
+          {...form.getFieldProps('mailbox')}
           autoComplete="off"
           description={t('setup.venue.mailboxHint')}
           inputMode="email"
           label={t('setup.venue.mailbox')}
         />
         <TextField
-          {...form.requiredField('seatCount')}
+          {...form.getRequiredFieldProps('seatCount')}
           autoComplete="off"
           inputMode="numeric"
           label={t('setup.venue.seatCount')}
         />
         <TextField
-          {...form.field('tableTurnMinutes')}
+          {...form.getFieldProps('tableTurnMinutes')}
           autoComplete="off"
           description={t('setup.venue.turnHint')}
           inputMode="numeric"

@@ -115,7 +115,7 @@ export function AuditPage() {
   const { t } = translations;
   const getActorName = useActorName();
   const getActionName = useActionName();
-  const { submit, field } = useCheckedForm<AuditFilter>({
+  const { submit, getFieldProps } = useCheckedForm<AuditFilter>({
     defaultValues: emptyFilter,
     check: () => [],
     send(filter) {
@@ -150,22 +150,22 @@ export function AuditPage() {
       <form className="grid gap-4" onSubmit={submit}>
         <div className="grid items-end gap-4 md:grid-cols-2 xl:grid-cols-3">
           <TextField
-            {...field('subject')}
+            {...getFieldProps('subject')}
             data-key="search"
             description={t('audit.subjectHint')}
             label={t('audit.subject')}
           />
-          <TextField {...field('actor')} label={t('audit.actor')} />
+          <TextField {...getFieldProps('actor')} label={t('audit.actor')} />
           <Select
-            {...field('actionGroup')}
+            {...getFieldProps('actionGroup')}
             label={t('audit.kind')}
             options={[
               { value: '', label: t('audit.kinds.all') },
               ...actionGroups.map((group) => ({ value: group, label: t(`audit.kinds.${group}`) })),
             ]}
           />
-          <TextField {...field('from')} label={t('audit.from')} type="date" />
-          <TextField {...field('to')} label={t('audit.to')} type="date" />
+          <TextField {...getFieldProps('from')} label={t('audit.from')} type="date" />
+          <TextField {...getFieldProps('to')} label={t('audit.to')} type="date" />
           <Button className="self-end justify-self-start" pending={query.isFetching} type="submit" variant="primary">
             {t('audit.search')}
           </Button>

@@ -142,7 +142,7 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
             verbatim
           />
           <TextField
-            {...addForm.field('name')}
+            {...addForm.getFieldProps('name')}
             className="min-w-56 flex-1"
             description={t('staffCalendar.holidays.nameHint')}
             label={t('staffCalendar.holidays.name')}

@@ -218,7 +218,7 @@ export function StockBlock({ venues, today, mayCancel }: StockBlockProps) {
         <LoadFailed
           error={error}
           onRetry={() => void Promise.all([refetch(), refetchHolidays()])}
-          retrying={isFetching}
+          isRetrying={isFetching}
         />
       )}
       {(stock === undefined || holidays === undefined) && error === null && <LoadingRows count={6} />}

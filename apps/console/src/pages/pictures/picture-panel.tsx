@@ -42,7 +42,7 @@ export function PicturePanel({ pictureId, onDeleted }: PicturePanelProps) {
   // A saved version starts a new form; a version that another staff member saves does not replace what is typed.
   const [formNumber, setFormNumber] = useState(0);
   if (error !== null && data === undefined)
-    return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (data === undefined) return <LoadingRows />;
   const { picture, uses } = data;
   const { t } = translations;
@@ -142,7 +142,7 @@ function PictureForm({ picture, onSaved, onReload }: PictureFormProps) {
         theirs: theirs.alt[language],
       })),
   ];
-  const { submit, field, valueField, values, problem, isPending } = useRequestForm<PictureValues>({
+  const { submit, getFieldProps, getValueFieldProps, values, problem, isPending } = useRequestForm<PictureValues>({
     defaultValues: { focus: picture.focus, alt: picture.alt },
     check: ({ alt }) =>
       languages
@@ -154,7 +154,7 @@ function PictureForm({ picture, onSaved, onReload }: PictureFormProps) {
     send: (typed) => save(typed, version),
   });
   const isMissing = (language: Language): boolean => values.alt[language].trim() === '';
-  const focusField = valueField('focus');
+  const focusField = getValueFieldProps('focus');
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       {path !== null && (
@@ -176,7 +176,7 @@ function PictureForm({ picture, onSaved, onReload }: PictureFormProps) {
         <p className="text-ink-soft">{t('pictures.alt.hint')}</p>
         {languages.map((language) => (
           <TextField
-            {...field(`alt.${language}`)}
+            {...getFieldProps(`alt.${language}`)}
             autoComplete="off"
             description={
               isMissing(language) ? <span className="text-warning">{t('pictures.alt.missing')}</span> : undefined

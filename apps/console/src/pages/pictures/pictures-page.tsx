@@ -74,7 +74,7 @@ export function PicturesPage() {
             <span>{hotel.name}</span>
           ))}
       </ScreenHead>
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {hotels === undefined && error === null && <LoadingRows />}
       {hotels !== undefined && hotel === undefined && (
         <EmptyList title={t('pictures.noHotel')}>{t('pictures.noHotelText')}</EmptyList>
@@ -163,7 +163,7 @@ function HotelPictures({ htlCode, chosenId, onChoose }: HotelPicturesProps) {
   return (
     <>
       {query.error !== null && (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
       {query.isPending && query.error === null && <PictureGridSkeleton />}
       {query.data !== undefined && pictures.length === 0 && (

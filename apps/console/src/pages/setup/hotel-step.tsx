@@ -25,7 +25,7 @@ export function HotelStep({ step: { htlCode, name }, nextPosition, onSaved }: Ho
   return (
     <>
       <ScreenHead title={title} />
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {htlCode !== null && data === undefined && error === null && <LoadingRows />}
       {(htlCode === null || data !== undefined) && (
         <HotelForm

@@ -35,7 +35,7 @@ export function PolicyStep({ step: { dinCode, name }, onSaved }: PolicyStepProps
   return (
     <>
       <ScreenHead title={t('setup.open.policy', { name })} />
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data === undefined && error === null && <LoadingRows />}
       {data !== undefined && (
         <>

@@ -67,7 +67,7 @@ export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: Pr
   return (
     <>
       <ScreenHead title={t('setup.open.products', { name: venueName })} />
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data === undefined && error === null && <LoadingRows />}
       {data !== undefined && (
         <>

@@ -38,7 +38,7 @@ export function SetupPage() {
   return (
     <div className="grid max-w-6xl content-start gap-4 p-5 xl:p-6">
       {failed !== undefined && (
-        <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+        <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
       )}
       {step === undefined && (
         <>

@@ -63,7 +63,7 @@ export function TermsStep({ step: { htlCode, name }, hotels, onSaved }: TermsSte
     <>
       <ScreenHead title={t('setup.open.terms', { name })} />
       {failed !== undefined && (
-        <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+        <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
       )}
       {failed === undefined && (terms.data === undefined || hotel.data === undefined) && <LoadingRows />}
       {terms.data !== undefined && hotel.data !== undefined && (

@@ -28,7 +28,7 @@ export function TestForm({ title, label, description, type, isOff, problemCode, 
   const { t } = useTranslations();
   const write = useIdempotentWrite();
   const [result, setResult] = useState<TestOutcome>();
-  const { submit, requiredField, problem, isPending } = useRequestForm<{ to: string }>({
+  const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<{ to: string }>({
     defaultValues: { to: '' },
     check: ({ to }) => (to.trim() === '' ? [{ field: 'to', text: t('setup.issues.field_missing') }] : []),
     fieldByProblem: { [problemCode]: 'to' },
@@ -48,7 +48,7 @@ export function TestForm({ title, label, description, type, isOff, problemCode, 
       ) : (
         <>
           <TextField
-            {...requiredField('to')}
+            {...getRequiredFieldProps('to')}
             {...(description !== undefined && { description })}
             autoComplete="off"
             label={label}

@@ -24,7 +24,7 @@ export function VenueStep({ step: { htlCode, dinCode, name }, onSaved }: VenueSt
   return (
     <>
       <ScreenHead title={title} />
-      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {dinCode !== null && data === undefined && error === null && <LoadingRows />}
       {(dinCode === null || data !== undefined) && (
         <VenueForm

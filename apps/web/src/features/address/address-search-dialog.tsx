@@ -20,7 +20,7 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
   const { t } = useTranslations();
   const [searchedKeyword, setSearchedKeyword] = useState('');
   useEffect(() => focusField(formId), []);
-  const { submit, field } = useCheckedForm<{ readonly keyword: string }>({
+  const { submit, getFieldProps } = useCheckedForm<{ readonly keyword: string }>({
     defaultValues: { keyword: '' },
     check: ({ keyword }) => {
       const result = checkKeyword(cleanKeyword(keyword));
@@ -39,7 +39,7 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
         role="search"
       >
         <TextField
-          {...field('keyword')}
+          {...getFieldProps('keyword')}
           autoComplete="off"
           description={t('join.addressSearch.hint')}
           enterKeyHint="search"

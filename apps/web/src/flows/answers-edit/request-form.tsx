@@ -58,7 +58,7 @@ export function RequestForm({ access, form }: AnswerFormProps) {
       onSubmit={fields.submit}
     >
       <RequestField
-        field={fields.field('requestNote')}
+        field={fields.getFieldProps('requestNote')}
         onChange={(requestNote) => fields.setValues({ requestNote })}
         isPickup={info.resvType === 'pickup'}
         value={values.requestNote}

@@ -29,7 +29,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   const needsPassword = loginType === undefined;
   const { submit, joining } = useJoinSubmission(form);
   const details = useDetailsDisclosure(fields);
-  const weddingDay = fields.field('weddingDay');
+  const weddingDay = fields.getFieldProps('weddingDay');
   const renderAddress = (kind: 'home' | 'work', label: string) => (
     <div id={fields.getId(kind)}>
       <AddressField

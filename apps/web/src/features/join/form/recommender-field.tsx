@@ -36,7 +36,7 @@ export function RecommenderField({ form: { fields, reportProblem } }: { form: Jo
   return (
     <div className="flex flex-wrap items-start gap-2">
       <TextField
-        {...fields.field('recommender')}
+        {...fields.getFieldProps('recommender')}
         autoComplete="off"
         className="min-w-0 flex-[1_1_9rem]"
         label={t('join.form.recommender')}

@@ -22,7 +22,7 @@ export function ReferralFields({ fields }: { fields: FormFields<JoinValues> }) {
   const referralSources = listOptions('SIGN_UP_PATH');
   if (referralSources.length === 0) return null;
   const sourceField = fields.getValueFieldProps('signUpPath');
-  const otherPathField = fields.field('otherPathText');
+  const otherPathField = fields.getFieldProps('otherPathText');
   return (
     <div className="grid gap-3">
       <Select
@@ -34,7 +34,7 @@ export function ReferralFields({ fields }: { fields: FormFields<JoinValues> }) {
       />
       {hasDepartmentField(sourceField.value) && (
         <Select
-          {...fields.field('department')}
+          {...fields.getFieldProps('department')}
           label={t('join.form.department')}
           options={listOptions('RECOMM_DEPT')}
           placeholder={t('join.form.choose')}

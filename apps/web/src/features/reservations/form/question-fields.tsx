@@ -13,7 +13,7 @@ interface QuestionFieldsProps extends PaymentFields {
   questions: readonly ProductQuestion[];
 }
 
-export function QuestionFields({ questions, field, getValueFieldProps, getId }: QuestionFieldsProps) {
+export function QuestionFields({ questions, getFieldProps, getValueFieldProps, getId }: QuestionFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -25,7 +25,7 @@ export function QuestionFields({ questions, field, getValueFieldProps, getId }: 
           const sharedProps = { error, label: localizeText(translations, name), required };
           return kind === 'text' ? (
             <TextField
-              {...field(fieldName)}
+              {...getFieldProps(fieldName)}
               {...sharedProps}
               autoComplete="off"
               error={error ?? formatTooLong(translations, value, formLimits.answer)}

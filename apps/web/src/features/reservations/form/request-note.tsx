@@ -57,7 +57,7 @@ interface RequestNoteProps extends PaymentFields {
   isPickup: boolean;
 }
 
-export function RequestNote({ field, values, setValues, isPickup }: RequestNoteProps) {
+export function RequestNote({ getFieldProps, values, setValues, isPickup }: RequestNoteProps) {
   const { t } = useTranslations();
   const [isInitiallyOpen] = useState(values.requestNote !== '');
   return (
@@ -68,7 +68,7 @@ export function RequestNote({ field, values, setValues, isPickup }: RequestNoteP
         summary={<span className="heading text-lg md:text-xl">{t('payment.request.add')}</span>}
       >
         <RequestField
-          field={field('requestNote')}
+          field={getFieldProps('requestNote')}
           onChange={(requestNote) => setValues({ requestNote })}
           isPickup={isPickup}
           value={values.requestNote}

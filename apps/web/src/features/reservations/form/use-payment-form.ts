@@ -16,7 +16,7 @@ const returnNull: ForeignPhoneParser = () => null;
 
 export type PaymentFields = Pick<
   CheckedForm<FormDraft>,
-  'field' | 'getRequiredFieldProps' | 'getValueFieldProps' | 'getId' | 'values' | 'setValues'
+  'getFieldProps' | 'getRequiredFieldProps' | 'getValueFieldProps' | 'getId' | 'values' | 'setValues'
 >;
 
 interface PaymentFormOptions {

@@ -85,7 +85,7 @@ function listDeletes(table: CatalogueTable, missing: readonly AnyRow[], target: 
   return missing.filter((row) => documents.has(row[column]));
 }
 
-/** Finds what must change in the database so that it contains the rows of `target`. Tables without changes are omitted. */
+/** Finds what must change so that the database contains the rows of `target`. Tables without changes are omitted. */
 export const compareCatalogueRows = (current: CatalogueRows, target: CatalogueRows): readonly TableDifference[] =>
   catalogueTableNames
     .map((table) => compareTable(table, current, target))

@@ -309,8 +309,8 @@ function readGroup(context: ReadContext): Catalogue['group'] {
 }
 
 /**
- * Reads a catalogue from its files. Relative days count from `today`. Returns the errors with their file and line: those
- * of the format, or else all broken rules of the catalogue.
+ * Reads a catalogue from its files. Relative days count from `today`. Returns the errors with their file and line:
+ * those of the format, or else all broken rules of the catalogue.
  */
 export function readCatalogue(files: CatalogueFiles, today: SeoulDate, numbers: KnownNumbers): ReadCatalogueResult {
   const { parsed, issues: formatIssues } = parseCatalogueFiles(files);

@@ -78,7 +78,7 @@ function createPictureNames() {
   const pictures = new Map<string, { readonly name: string; alt: LocalizedText | undefined }>();
   const names = new Set<string>();
   return {
-    getName(path: string, alt?: LocalizedText): string {
+    getName: (path: string, alt?: LocalizedText): string => {
       const known = pictures.get(path);
       if (known !== undefined) {
         known.alt ??= alt;

@@ -293,8 +293,8 @@ export const stockRowSchema = z.strictObject({
 });
 
 /**
- * One row of `prices.csv`. Without a product, the price of a menu; with both, the price of the menu in the product; without
- * a menu, the price of a pickup product.
+ * One row of `prices.csv`. Without a product, the price of a menu; with both, the price of the menu in the product;
+ * without a menu, the price of a pickup product.
  */
 export const priceRowSchema = z.strictObject({
   product: z.union([z.literal(''), code]),
@@ -302,6 +302,3 @@ export const priceRowSchema = z.strictObject({
   price: z.string().regex(/^\d{1,3}(,?\d{3})*$|^\d+$/, { message: 'whole won, such as 68000' }),
   discountRate: z.preprocess((value) => (value === '' ? 0 : value), z.coerce.number().pipe(percent)),
 });
-
-export type StockRow = z.output<typeof stockRowSchema>;
-export type PriceRow = z.output<typeof priceRowSchema>;

@@ -13,8 +13,8 @@ const variantsSchema = z.strictObject({
 });
 
 /**
- * A text in a file of the catalogue: its languages, or one string that is the same in every language. The default, which
- * guests of other languages see, is the Korean text unless `default` states another one.
+ * A text in a file of the catalogue: its languages, or one string that is the same in every language. The default,
+ * which guests of other languages see, is the Korean text unless `default` states another one.
  */
 export const textFileSchema = z
   .preprocess((value) => (typeof value === 'string' ? { default: value } : value), variantsSchema)

@@ -4,7 +4,7 @@ import type { DocumentIssue } from './issues';
 
 const businessNumberWeights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
-/** Returns true if the text is a Korean business registration number: ten digits, of which the last is a check digit. */
+/** Returns true if the text is a Korean business registration number: ten digits, the last of them a check digit. */
 export function isBusinessNumber(text: string): boolean {
   const digits = [...text.replaceAll('-', '')].map(Number);
   if (!/^\d{3}-?\d{2}-?\d{5}$/.test(text)) return false;

@@ -1,5 +1,3 @@
-import type { PolicyError } from '../cancellation/policy';
-
 /** The kinds of documents of a catalogue. */
 export const documentKinds = ['group', 'hotel', 'venue', 'menu', 'product', 'promotion', 'terms', 'policy'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -45,7 +43,7 @@ export const catalogueIssueCodes = [
   'tier_over_cap',
   'grace_invalid',
   'in_effect',
-] as const satisfies readonly (string | PolicyError)[];
+] as const;
 export type CatalogueIssueCode = (typeof catalogueIssueCodes)[number];
 
 /** A place in a document, such as `['options', 2, 'price']`. */

@@ -15,8 +15,8 @@ export interface ExternalCancellation {
 }
 
 /**
- * A refund in won. `provider`: made in the provider's back office, with the provider's time. `application`: requested by
- * us, with our own time.
+ * A refund in won. `provider`: made in the provider's back office, with the provider's time. `application`: requested
+ * by us, with our own time.
  */
 export interface RecordedRefund {
   readonly amount: number;

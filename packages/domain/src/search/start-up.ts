@@ -132,8 +132,8 @@ export function createInitialSearch(sources: SearchSources): SearchState {
 
 /**
  * Restores the search after Back or Forward. If the URL names a hotel, and the hotel or the venue differs from the
- * current search, returns the search of the URL. Party, day and stay that it lacks come from the current search; choices
- * of the previous venue are cleared. Otherwise returns the current search.
+ * current search, returns the search of the URL. Party, day and stay that it lacks come from the current search;
+ * choices of the previous venue are cleared. Otherwise returns the current search.
  */
 export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<SearchSources, 'cookie'>): SearchState {
   const hotel = findLinkedHotel(hotels, query.hotelCode);

@@ -33,8 +33,8 @@ export interface AttendanceChange {
 }
 
 /**
- * Records the attendance of a locked reservation and corrects its points, in the caller's transaction. `isRepetition` is
- * true if the attendance was already recorded.
+ * Records the attendance of a locked reservation and corrects its points, in the caller's transaction.
+ * `isRepetition` is true if the attendance was already recorded.
  */
 export async function recordAttendance(
   client: PoolClient,

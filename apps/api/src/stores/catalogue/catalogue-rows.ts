@@ -89,7 +89,7 @@ const matchKey = (name: CatalogueTable, row: AnyRow) =>
 export async function listCatalogueRows(client: Connection): Promise<CatalogueRows> {
   const db = createQueries(client);
   const rows: Partial<Record<CatalogueTable, readonly unknown[]>> = {};
-  for (const name of catalogueTableNames) rows[name] = await db.select().from(catalogueTables[name] as PgTable);
+  for (const name of catalogueTableNames) rows[name] = await db.select().from(catalogueTables[name]);
   return rows as CatalogueRows;
 }
 
@@ -102,7 +102,7 @@ export async function insertCatalogueRows(
 ): Promise<void> {
   const db = createQueries(client);
   for (let start = 0; start < rows.length; start += batchSize)
-    await db.insert(catalogueTables[name] as PgTable).values(rows.slice(start, start + batchSize));
+    await db.insert(catalogueTables[name]).values(rows.slice(start, start + batchSize));
 }
 
 /** Writes `changes` to the row with the key of `row`. */
@@ -112,16 +112,11 @@ export async function updateCatalogueRow(
   row: AnyRow,
   changes: AnyRow,
 ): Promise<void> {
-  await createQueries(client)
-    .update(catalogueTables[name] as PgTable)
-    .set(changes)
-    .where(matchKey(name, row));
+  await createQueries(client).update(catalogueTables[name]).set(changes).where(matchKey(name, row));
 }
 
 export async function deleteCatalogueRow(client: Connection, name: CatalogueTable, row: AnyRow): Promise<void> {
-  await createQueries(client)
-    .delete(catalogueTables[name] as PgTable)
-    .where(matchKey(name, row));
+  await createQueries(client).delete(catalogueTables[name]).where(matchKey(name, row));
 }
 
 /** Locks the catalogue against other imports and edits until the transaction ends. Orders and pages do not wait. */

@@ -81,7 +81,7 @@ export function GrantFields({ fields, grantableRoles, today }: GrantFieldsProps)
         placeholder="–"
       />
       <TextField
-        {...fields.field('endsOn')}
+        {...fields.getFieldProps('endsOn')}
         description={t('staffPeople.grants.endsOnHint')}
         label={t('staffPeople.grants.endsOn')}
         min={today}

@@ -22,9 +22,9 @@ export function useCheckoutAlerts(order: Order, form: ReturnType<typeof usePayme
   const { reservationType } = order.product;
 
   return {
-    showFieldError(failure: Effect<'showFieldError'>['failure']): void {
+    showFieldError(failure: Effect<'showFieldError'>['failure']): Promise<void> {
       const text = formatFailure(queryClient, translations, failure, form.getValues());
-      form.reportFailures({ field: failure.field, text });
+      return form.reportFailures({ field: failure.field, text });
     },
 
     confirmPrice: (shownTotal: number, newTotal: number): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { getPolicyKey, getTermsKey } from '@dining/domain/catalogue/check-catalogue';
 import type { PolicyDocument, TermsDocument } from '@dining/domain/catalogue/documents';
 import type { DocumentKey } from '@dining/domain/catalogue/issues';
+import type { DinCode } from '@dining/domain/shared/codes';
 import type { CatalogueTable } from '../stores/catalogue/catalogue-rows';
 import type { TableDifference } from './compare-rows';
 
@@ -84,3 +85,13 @@ export function listChanges(differences: readonly TableDifference[]): CatalogueC
     fields: isAdded ? [] : [...fields].toSorted(),
   }));
 }
+
+/** Lists the venues whose start times differ. */
+export const listVenuesWithNewTimes = (differences: readonly TableDifference[]): readonly DinCode[] => [
+  ...new Set(
+    differences
+      .filter(({ table }) => table === 'timeStock' || table === 'mealTime')
+      .flatMap(({ inserts, updates, deletes }) => [...inserts, ...updates.map(({ after }) => after), ...deletes])
+      .map((row) => row['dinCode'] as DinCode),
+  ),
+];

@@ -17,6 +17,18 @@ export interface Stay {
   readonly times: readonly SeoulTime[];
 }
 
+/** Lists the days from `from` on at which parties take seats of the venues. */
+export async function listStayDays(
+  client: PoolClient,
+  dinCodes: readonly DinCode[],
+  from: SeoulDate,
+): Promise<readonly SeoulDate[]> {
+  const { rows } = await client.query<{ day: SeoulDate }>(sql('list_stay_days')`
+    SELECT DISTINCT visit_day AS day FROM hold_line
+    WHERE din_code = ANY(${dinCodes}) AND visit_day >= ${from} AND counter = 'seat'`);
+  return rows.map(({ day }) => day);
+}
+
 /** Locks the holds that take seats of the venues on these days. Returns their stays. */
 export async function lockStays(
   client: PoolClient,

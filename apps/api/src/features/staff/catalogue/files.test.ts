@@ -78,6 +78,26 @@ it('an export contains what was imported', async () => {
   expect(await countEntries('catalogue.export')).toBe(1);
 });
 
+it('a new start time counts the stays that last beyond it, so that their seats are not sold again', async () => {
+  const owner = await signIn('owner', 'group');
+  const venueFile = 'hotels/H11/venues/D111/venue.yaml';
+  const stockFile = 'hotels/H11/venues/D111/stock.csv';
+  const files = {
+    ...changePrice(71_000),
+    [venueFile]: `${smallCatalogue[venueFile] ?? ''}tableTurnMinutes: 120\n`,
+  };
+  await owner.post('/catalogue/import', { files });
+  await rig.query(`INSERT INTO hold (shop_order_no, htl_code, guest_id, state, expires_at)
+    VALUES ('STAY1', 'H11', 'guest', 'kept', now() + interval '1 year')`);
+  await rig.query(`INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, visit_day, start_time, unit, amount, capacity)
+    VALUES ('STAY1', 'H11', 'seat', 'D111', '2026-03-20', '18:00', 'TABLE', 4, 20)`);
+  const later = { ...files, [stockFile]: `${smallCatalogue[stockFile] ?? ''}weekdays,19:00,,20,,\n` };
+  expect((await owner.post('/catalogue/import', { files: later })).json).toMatchObject({ applied: true });
+  expect(
+    await rig.query(`SELECT start_time, used FROM seat_usage WHERE din_code = 'D111' AND visit_day = '2026-03-20'`),
+  ).toEqual([{ start_time: '19:00', used: 4 }]);
+});
+
 describe('permissions', () => {
   it.each<readonly [role: Role, scope: keyof typeof testScopes, code: string]>([
     ['host', 'ownVenue', 'forbidden'],

@@ -5,16 +5,19 @@ import type {
   previewCatalogueImport,
 } from '@dining/contract/staff/catalogue-files';
 import { getKindCapability } from '@dining/domain/catalogue/kind-capabilities';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Scope } from '@dining/domain/staff/permissions';
+import { countStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { exportCatalogue, type ImportResult, importCatalogue } from '../../../catalogue/import-catalogue';
-import { type CatalogueChange, listChanges } from '../../../catalogue/list-changes';
+import { type CatalogueChange, listChanges, listVenuesWithNewTimes } from '../../../catalogue/list-changes';
 import type { FileIssue } from '../../../catalogue/parse-files';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
+import { listStayDays } from '../../../stores/inventory/stays';
 
 const group: Scope = { type: 'group' };
 
@@ -65,6 +68,8 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
     const changes = listChanges(result.differences);
     const changesRefusal = authorizeChanges(staff, changes, now);
     if (changesRefusal !== undefined) return changesRefusal;
+    const dinCodes = listVenuesWithNewTimes(result.differences);
+    await countStaysAtNewTimes(client, dinCodes, await listStayDays(client, dinCodes, getTodayInSeoul(now)));
     if (changes.length > 0)
       await insertAuditEntry(client, {
         ...createActor(staff),

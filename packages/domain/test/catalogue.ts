@@ -50,6 +50,8 @@ export const validVenue: Venue = {
   rooms: [],
   meals: [{ meal: 'D', open: true, weekdayFlags: [true, true, true, true, true], onWeekdays: true, onHolidays: true }],
   stock: [{ stockDay: 'weekdays', startTime: '18:00', dinRoomCode: null, seats: 20, minSeats: 1, open: true }],
+  seasons: [],
+  dayStock: [],
 };
 
 export const validMenu: Menu = {

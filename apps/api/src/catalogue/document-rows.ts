@@ -30,7 +30,16 @@ function toHotelRow({ photos, benefits, memberFoodRule, ...columns }: HotelDocum
 }
 
 function toVenueRow(venue: VenueDocument): CatalogueRow<'venue'> {
-  const { categories: _categories, photos: _photos, rooms: _rooms, meals: _meals, stock: _stock, ...columns } = venue;
+  const {
+    categories: _categories,
+    photos: _photos,
+    rooms: _rooms,
+    meals: _meals,
+    stock: _stock,
+    seasons: _seasons,
+    dayStock: _dayStock,
+    ...columns
+  } = venue;
   return columns;
 }
 
@@ -79,6 +88,13 @@ export function toCatalogueRows({
       })),
     ),
     timeStock: venues.flatMap(({ dinCode, stock }) => stock.map((row) => ({ dinCode, ...row }))),
+    stockSeason: venues.flatMap(({ dinCode, seasons }) =>
+      seasons.map(({ name, fromDay, toDay }) => ({ dinCode, fromDay, toDay, name })),
+    ),
+    seasonStock: venues.flatMap(({ dinCode, seasons }) =>
+      seasons.flatMap(({ fromDay, stock }) => stock.map((row) => ({ dinCode, fromDay, ...row }))),
+    ),
+    dayStock: venues.flatMap(({ dinCode, htlCode, dayStock }) => dayStock.map((row) => ({ dinCode, htlCode, ...row }))),
     mealTime: venues.flatMap(({ dinCode, meals }) =>
       meals.map((meal) => ({ dinCode, ...meal, weekdayFlags: [...meal.weekdayFlags] })),
     ),
@@ -126,6 +142,20 @@ function groupParts<Part extends object, Code extends string>(
 
 const meals = ['M', 'L', 'D'];
 
+interface StockKey {
+  readonly stockDay?: string;
+  readonly day?: string;
+  readonly startTime: string;
+  readonly dinRoomCode: string | null;
+}
+
+const formatStockKey = ({ stockDay, day, startTime, dinRoomCode }: StockKey): string =>
+  `${stockDay ?? day ?? ''} ${startTime} ${dinRoomCode ?? ''}`;
+
+/** Sorts rows of stock by day, start time and room. */
+const sortStock = <Row extends StockKey>(rows: readonly Row[]): readonly Row[] =>
+  rows.toSorted((a, b) => (formatStockKey(a) < formatStockKey(b) ? -1 : 1));
+
 function toVenues(rows: CatalogueRows): VenueDocument[] {
   const getCategories = groupParts(rows.venueCategory.toSorted(byPosition), (row) => row.dinCode);
   const getPhotos = groupParts(rows.venuePhoto.toSorted(byPosition), (row) => row.dinCode);
@@ -137,12 +167,13 @@ function toVenues(rows: CatalogueRows): VenueDocument[] {
     rows.mealTime.toSorted((a, b) => meals.indexOf(a.meal) - meals.indexOf(b.meal)),
     (row) => row.dinCode,
   );
-  const formatStockKey = ({ stockDay, startTime, dinRoomCode }: CatalogueRow<'timeStock'>) =>
-    `${stockDay} ${startTime} ${dinRoomCode ?? ''}`;
-  const getStock = groupParts(
-    rows.timeStock.toSorted((a, b) => (formatStockKey(a) < formatStockKey(b) ? -1 : 1)),
+  const getStock = groupParts(sortStock(rows.timeStock), (row) => row.dinCode);
+  const getSeasons = groupParts(
+    rows.stockSeason.toSorted((a, b) => (a.fromDay < b.fromDay ? -1 : 1)),
     (row) => row.dinCode,
   );
+  const getSeasonStock = groupParts(sortStock(rows.seasonStock), (row) => `${row.dinCode} ${row.fromDay}`);
+  const getDayStock = groupParts(sortStock(rows.dayStock), (row) => row.dinCode);
   return rows.venue.toSorted(byPosition).map((venue) => ({
     ...venue,
     categories: getCategories(venue.dinCode).map(({ name, reservationType }) => ({ name, reservationType })),
@@ -155,6 +186,13 @@ function toVenues(rows: CatalogueRows): VenueDocument[] {
     })),
     meals: getMeals(venue.dinCode).map(({ dinCode: _dinCode, ...meal }) => meal),
     stock: getStock(venue.dinCode).map(({ dinCode: _dinCode, ...row }) => row),
+    seasons: getSeasons(venue.dinCode).map(({ dinCode, fromDay, toDay, name }) => ({
+      name,
+      fromDay,
+      toDay,
+      stock: getSeasonStock(`${dinCode} ${fromDay}`).map(({ dinCode: _dinCode, fromDay: _fromDay, ...row }) => row),
+    })),
+    dayStock: getDayStock(venue.dinCode).map(({ dinCode: _dinCode, htlCode: _htlCode, ...row }) => row),
   }));
 }
 

@@ -127,6 +127,20 @@ describe('an import', () => {
     );
   });
 
+  it('reads seasons and single dates from the stock, and exports them again', async () => {
+    const path = 'hotels/H11/venues/D111/stock.csv';
+    const text = `day,time,room,seats,minSeats,open,season,from,to
+weekdays,18:00,,20,1,yes,,,
+weekdays,17:00,,30,1,yes,Winter,2026-12-01,2026-12-31
+2026-12-24,19:00,,10,1,yes,,,
+`;
+    const files = new Map(Object.entries({ ...smallCatalogue, [path]: text }));
+    expect(await runImport(database, files)).toMatchObject({ ok: true });
+    expect((await runExport(database)).get(path)).toBe(text);
+    const rows = await database.pool.query(`SELECT htl_code, day, seats FROM day_stock WHERE din_code = 'D111'`);
+    expect(rows.rows).toEqual([{ htl_code: 'H11', day: '2026-12-24', seats: 10 }]);
+  });
+
   it('writes nothing if a file is wrong', async () => {
     const before = await runExport(database);
     expect(await importWith('hotels/H11/venues/D111/prices.csv', ',11101,68000', ',11101,0')).toMatchObject([

@@ -21,6 +21,9 @@ const partFields: Readonly<Partial<Record<CatalogueTable, string>>> = {
   venuePhoto: 'photos',
   room: 'rooms',
   timeStock: 'stock',
+  stockSeason: 'seasons',
+  seasonStock: 'seasons',
+  dayStock: 'dayStock',
   mealTime: 'meals',
   productNotSale: 'notSale',
   productPhoto: 'photos',
@@ -50,6 +53,9 @@ export function getDocumentKey(table: CatalogueTable, row: AnyRow): DocumentKey 
     case 'venuePhoto':
     case 'room':
     case 'timeStock':
+    case 'stockSeason':
+    case 'seasonStock':
+    case 'dayStock':
     case 'mealTime':
       return { kind: 'venue', code: String(row['dinCode']) };
     case 'product':
@@ -86,11 +92,13 @@ export function listChanges(differences: readonly TableDifference[]): CatalogueC
   }));
 }
 
+const stockTables: readonly CatalogueTable[] = ['timeStock', 'stockSeason', 'seasonStock', 'dayStock', 'mealTime'];
+
 /** Lists the venues whose start times differ. */
 export const listVenuesWithNewTimes = (differences: readonly TableDifference[]): readonly DinCode[] => [
   ...new Set(
     differences
-      .filter(({ table }) => table === 'timeStock' || table === 'mealTime')
+      .filter(({ table }) => stockTables.includes(table))
       .flatMap(({ inserts, updates, deletes }) => [...inserts, ...updates.map(({ after }) => after), ...deletes])
       .map((row) => row['dinCode'] as DinCode),
   ),

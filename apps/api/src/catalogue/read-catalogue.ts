@@ -23,6 +23,7 @@ import {
   type ParsedFiles,
   parseCatalogueFiles,
 } from './parse-files';
+import { readStock } from './read-stock';
 
 /** The numbers of stored versions of terms and policies, by the code of their key. New versions get further numbers. */
 export interface KnownNumbers {
@@ -135,11 +136,13 @@ function readVenue(context: ReadContext, parsedFile: ParsedFile<'venue'>): Venue
   const { file, content } = parsedFile;
   const { htlCode, dinCode } = file;
   const stockFile = context.parsed.stock.find((candidate) => candidate.file.dinCode === dinCode);
-  context.locations.set(formatKey({ kind: 'venue', code: dinCode }), (path) =>
-    path[0] === 'stock' && stockFile !== undefined
-      ? { file: stockFile.path, line: stockFile.getLine(path.slice(1)) }
-      : locateIn(parsedFile)(path),
-  );
+  const { getRow, ...stock } = readStock(stockFile?.content ?? [], context.today);
+  context.locations.set(formatKey({ kind: 'venue', code: dinCode }), (path) => {
+    const row = getRow(path);
+    return row === undefined || stockFile === undefined
+      ? locateIn(parsedFile)(path)
+      : { file: stockFile.path, line: stockFile.getLine([row]) };
+  });
   const photos = content.photos.map((name, index) => findPicture(context, parsedFile, name, ['photos', index]));
   return {
     ...content,
@@ -156,14 +159,7 @@ function readVenue(context: ReadContext, parsedFile: ParsedFile<'venue'>): Venue
       picture:
         room.picture === null ? null : findPicture(context, parsedFile, room.picture, ['rooms', index, 'picture']),
     })),
-    stock: (stockFile?.content ?? []).map(({ day, time, room, seats, minSeats, open }) => ({
-      stockDay: day,
-      startTime: time,
-      dinRoomCode: room === '' ? null : toCode<DinRoomCode>(room),
-      seats,
-      minSeats,
-      open: open === 'yes',
-    })),
+    ...stock,
   };
 }
 

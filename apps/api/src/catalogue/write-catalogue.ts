@@ -127,14 +127,34 @@ const encodeVenue = (venue: VenueDocument, names: PictureNames) => ({
   })),
 });
 
-const encodeStock = ({ stockDay, startTime, dinRoomCode, seats, minSeats, open }: StockDocument) => ({
-  day: stockDay,
+const encodeUnit = ({ startTime, dinRoomCode, seats, minSeats, open }: Omit<StockDocument, 'stockDay'>) => ({
   time: startTime,
   room: dinRoomCode ?? '',
   seats,
   minSeats,
   open: open ? 'yes' : 'no',
 });
+
+const seasonColumns = ['season', 'from', 'to'];
+
+/** Writes the stock of a venue: basic rows, those of seasons, and those of dates. */
+function formatStock({ stock, seasons, dayStock }: VenueDocument): string {
+  const columns =
+    seasons.length === 0 ? csvColumns.stock.filter((column) => !seasonColumns.includes(column)) : csvColumns.stock;
+  return formatCsvFile(columns, [
+    ...stock.map((row) => ({ day: row.stockDay, ...encodeUnit(row) })),
+    ...seasons.flatMap(({ name, fromDay, toDay, stock: seasonStock }) =>
+      seasonStock.map((row) => ({
+        day: row.stockDay,
+        ...encodeUnit(row),
+        season: name,
+        from: fromDay,
+        to: toDay,
+      })),
+    ),
+    ...dayStock.map((row) => ({ day: row.day, ...encodeUnit(row) })),
+  ]);
+}
 
 const encodeMenu = ({ picture, ...menu }: MenuDocument, { getName }: PictureNames) => ({
   ...menu,
@@ -188,8 +208,8 @@ export function writeCatalogue(catalogue: Catalogue): ReadonlyMap<string, string
     const menus = catalogue.menus.filter((menu) => menu.dinCode === dinCode);
     const products = catalogue.products.filter((product) => product.dinCode === dinCode);
     addYaml({ type: 'venue', htlCode, dinCode }, venueFileSchema, encodeVenue(venue, names));
-    if (venue.stock.length > 0)
-      addText({ type: 'stock', htlCode, dinCode }, formatCsvFile(csvColumns.stock, venue.stock.map(encodeStock)));
+    if (venue.stock.length + venue.seasons.length + venue.dayStock.length > 0)
+      addText({ type: 'stock', htlCode, dinCode }, formatStock(venue));
     if (menus.length > 0)
       addYaml(
         { type: 'menus', htlCode, dinCode },

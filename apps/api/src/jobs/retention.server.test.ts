@@ -45,6 +45,7 @@ const expectedIndexes: Readonly<Record<string, string>> = {
   allergies: 'reservation_allergy_resv_code_allergy_code_pk',
   'orders of unsuccessful payments': 'payment_with_order',
   messages: 'outbox_sent',
+  'notices to guests': 'guest_notice_by_creation',
   sessions: 'session_by_expiry',
   'one-time codes': 'one_time_code_by_expiry',
   'password reset links': 'password_reset_by_expiry',

@@ -282,15 +282,30 @@ export const policyFileSchema = z.strictObject({
   effectiveAt: instantFileSchema,
 });
 
-/** One row of `stock.csv`: seats at tables, or a room, of a start time on one kind of day. */
-export const stockRowSchema = z.strictObject({
-  day: z.enum(['weekdays', 'weekend']),
-  time,
-  room: z.union([z.literal(''), code]),
-  seats: z.coerce.number().int(),
-  minSeats: z.preprocess((value) => (value === '' ? 1 : value), z.coerce.number().int().min(1)),
-  open: z.preprocess((value) => (value === '' ? 'yes' : value), z.enum(['yes', 'no'])),
-});
+/**
+ * One row of `stock.csv`: seats at tables, or a room, of a start time on one kind of day, or on one date. With a season
+ * and its days, the row applies on the days of the season.
+ */
+export const stockRowSchema = z
+  .strictObject({
+    day: z.union([z.enum(['weekdays', 'weekend']), dayFileSchema]),
+    time,
+    room: z.union([z.literal(''), code]),
+    seats: z.coerce.number().int(),
+    minSeats: z.preprocess((value) => (value === '' ? 1 : value), z.coerce.number().int().min(1)),
+    open: z.preprocess((value) => (value === '' ? 'yes' : value), z.enum(['yes', 'no'])),
+    season: z.string().max(60),
+    from: z.union([z.literal(''), dayFileSchema]),
+    to: z.union([z.literal(''), dayFileSchema]),
+  })
+  .refine(({ season, from, to }) => (season === '') === (from === '') && (season === '') === (to === ''), {
+    message: 'season, from and to belong together',
+    path: ['season'],
+  })
+  .refine(({ day, season }) => season === '' || day === 'weekdays' || day === 'weekend', {
+    message: 'weekdays or weekend in a season',
+    path: ['day'],
+  });
 
 /**
  * One row of `prices.csv`. Without a product, the price of a menu; with both, the price of the menu in the product;

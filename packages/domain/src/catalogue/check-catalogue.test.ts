@@ -148,6 +148,21 @@ it.each<readonly [what: string, changes: Partial<Catalogue>, issue: string]>([
     'venue D101 stock[1].minSeats: min_above_seats',
   ],
   [
+    'two seasons that overlap',
+    changeVenue({
+      seasons: [
+        { name: 'Winter', fromDay: '2026-12-01', toDay: '2026-12-31', stock: [stock] },
+        { name: 'Christmas', fromDay: '2026-12-20', toDay: '2026-12-26', stock: [stock] },
+      ],
+    }),
+    'venue D101 seasons[2].fromDay: seasons_overlap',
+  ],
+  [
+    'a room on one date that does not exist',
+    changeVenue({ dayStock: [{ ...stock, day: '2026-12-24', dinRoomCode: toCode<DinRoomCode>('R1') }] }),
+    'venue D101 dayStock[1].dinRoomCode: room_unknown',
+  ],
+  [
     'a restaurant of an unknown hotel',
     changeVenue({ htlCode: toCode<HtlCode>('H9') }),
     'venue D101 htlCode: reference_unknown',

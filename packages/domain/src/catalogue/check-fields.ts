@@ -1,4 +1,5 @@
 import { findMeal } from '../availability/meal-windows';
+import { maxSeats } from '../availability/stock-checks';
 import { type CancelPolicy, checkPolicy } from '../cancellation/policy';
 import { type DinCode, type HtlCode, toCode } from '../shared/codes';
 import { isEmail } from '../shared/email';
@@ -7,7 +8,7 @@ import { listMissingBusinessFields } from './business-fields';
 import { checkHotel } from './check-hotel';
 import { checkMenu } from './check-product';
 import { checkTextFields } from './check-texts';
-import { checkVenue, maxSeats } from './check-venue';
+import { checkVenue } from './check-venue';
 import type { VenueDocument } from './documents';
 import {
   applyHotelFields,

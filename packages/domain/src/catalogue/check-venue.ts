@@ -1,29 +1,55 @@
+import { maxSeats } from '../availability/stock-checks';
 import { checkLanguages, checkTextFields } from './check-texts';
-import type { StockDocument, VenueDocument } from './documents';
-import type { DocumentIssue } from './issues';
+import type { SeasonDocument, StockDocument, VenueDocument } from './documents';
+import type { DocumentIssue, DocumentPath } from './issues';
 
-/** Maximum seats of a start time. */
-export const maxSeats = 2_000;
+type StockRow = Omit<StockDocument, 'stockDay'>;
 
-function checkStockRow(row: StockDocument, index: number, roomCodes: ReadonlySet<string>): DocumentIssue[] {
+function checkStockRow(row: StockRow, path: DocumentPath, roomCodes: ReadonlySet<string>): DocumentIssue[] {
   const issues: DocumentIssue[] = [];
   if (row.seats < 0 || row.seats > maxSeats)
-    issues.push({ path: ['stock', index, 'seats'], code: 'seats_out_of_range', values: { min: 0, max: maxSeats } });
+    issues.push({ path: [...path, 'seats'], code: 'seats_out_of_range', values: { min: 0, max: maxSeats } });
   else if (row.dinRoomCode !== null && row.minSeats > row.seats)
-    issues.push({ path: ['stock', index, 'minSeats'], code: 'min_above_seats', values: { max: row.seats } });
+    issues.push({ path: [...path, 'minSeats'], code: 'min_above_seats', values: { max: row.seats } });
   if (row.dinRoomCode !== null && !roomCodes.has(row.dinRoomCode))
-    issues.push({ path: ['stock', index, 'dinRoomCode'], code: 'room_unknown', values: { code: row.dinRoomCode } });
+    issues.push({ path: [...path, 'dinRoomCode'], code: 'room_unknown', values: { code: row.dinRoomCode } });
   return issues;
 }
 
-function findRepeatedStartTimes(stock: readonly StockDocument[]): DocumentIssue[] {
+/** Checks a list of stock; `getDay` returns the day, or kind of day, of a row. */
+function checkStock<Row extends StockRow>(
+  rows: readonly Row[],
+  path: DocumentPath,
+  getDay: (row: Row) => string,
+  roomCodes: ReadonlySet<string>,
+): DocumentIssue[] {
   const keys = new Set<string>();
-  return stock.flatMap((row, index): DocumentIssue[] => {
-    const key = `${row.stockDay} ${row.startTime} ${row.dinRoomCode ?? ''}`;
-    if (keys.has(key))
-      return [{ path: ['stock', index, 'startTime'], code: 'start_time_repeated', values: { time: row.startTime } }];
+  return rows.flatMap((row, index): DocumentIssue[] => {
+    const rowPath = [...path, index];
+    const key = `${getDay(row)} ${row.startTime} ${row.dinRoomCode ?? ''}`;
+    const isRepeated = keys.has(key);
     keys.add(key);
-    return [];
+    return [
+      ...(isRepeated
+        ? [{ path: [...rowPath, 'startTime'], code: 'start_time_repeated', values: { time: row.startTime } } as const]
+        : []),
+      ...checkStockRow(row, rowPath, roomCodes),
+    ];
+  });
+}
+
+function checkSeasons(seasons: readonly SeasonDocument[], roomCodes: ReadonlySet<string>): DocumentIssue[] {
+  const sortedSeasons = seasons.toSorted((a, b) => (a.fromDay < b.fromDay ? -1 : 1));
+  return seasons.flatMap((season, index): DocumentIssue[] => {
+    const previous = sortedSeasons[sortedSeasons.indexOf(season) - 1];
+    const path = ['seasons', index];
+    return [
+      ...(season.fromDay > season.toDay ? [{ path: [...path, 'toDay'], code: 'period_reversed' } as const] : []),
+      ...(previous !== undefined && previous.toDay >= season.fromDay
+        ? [{ path: [...path, 'fromDay'], code: 'seasons_overlap', values: { name: previous.name } } as const]
+        : []),
+      ...checkStock(season.stock, [...path, 'stock'], ({ stockDay }) => stockDay, roomCodes),
+    ];
   });
 }
 
@@ -59,7 +85,8 @@ export function checkVenue(venue: VenueDocument): DocumentIssue[] {
       ...(picture === null ? [] : checkLanguages(picture.alt, ['rooms', index, 'picture', 'alt'], true)),
     ]),
     ...checkHours(venue),
-    ...venue.stock.flatMap((row, index) => checkStockRow(row, index, roomCodes)),
-    ...findRepeatedStartTimes(venue.stock),
+    ...checkStock(venue.stock, ['stock'], ({ stockDay }) => stockDay, roomCodes),
+    ...checkSeasons(venue.seasons, roomCodes),
+    ...checkStock(venue.dayStock, ['dayStock'], ({ day }) => day, roomCodes),
   ];
 }

@@ -94,6 +94,20 @@ export interface StockDocument {
   readonly open: boolean;
 }
 
+/** Weekly stock that replaces the basic one on the days of a season. */
+export interface SeasonDocument {
+  /** For staff; guests do not see it. */
+  readonly name: string;
+  readonly fromDay: SeoulDate;
+  readonly toDay: SeoulDate;
+  readonly stock: readonly StockDocument[];
+}
+
+/** Seats at tables (room null), or one room, of a start time on one date. They replace those of the week and season. */
+export interface DayStockDocument extends Omit<StockDocument, 'stockDay'> {
+  readonly day: SeoulDate;
+}
+
 export interface RoomDocument {
   readonly dinRoomCode: DinRoomCode;
   readonly name: LocalizedText;
@@ -145,6 +159,8 @@ export interface VenueDocument {
   readonly rooms: readonly RoomDocument[];
   readonly meals: readonly MealDocument[];
   readonly stock: readonly StockDocument[];
+  readonly seasons: readonly SeasonDocument[];
+  readonly dayStock: readonly DayStockDocument[];
 }
 
 export interface MenuDocument {

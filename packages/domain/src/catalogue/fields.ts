@@ -181,6 +181,8 @@ const createVenue = (dinCode: DinCode, htlCode: HtlCode, position: number) =>
     rooms: [],
     meals: [],
     stock: [],
+    seasons: [],
+    dayStock: [],
   }) as const;
 
 export interface NewVenue {

@@ -22,6 +22,7 @@ export const catalogueIssueCodes = [
   'min_above_seats',
   'start_time_repeated',
   'room_unknown',
+  'seasons_overlap',
   'venue_without_hours',
   'category_unknown',
   'category_of_other_type',

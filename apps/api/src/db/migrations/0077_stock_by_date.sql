@@ -52,6 +52,7 @@ ALTER TABLE "season_stock" ADD CONSTRAINT "season_stock_din_room_code_room_din_r
 ALTER TABLE "season_stock" ADD CONSTRAINT "season_stock_season_fk" FOREIGN KEY ("din_code","from_day") REFERENCES "public"."stock_season"("din_code","from_day") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_season" ADD CONSTRAINT "stock_season_din_code_venue_din_code_fk" FOREIGN KEY ("din_code") REFERENCES "public"."venue"("din_code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guest_notice" ADD CONSTRAINT "guest_notice_resv_code_reservation_resv_code_fk" FOREIGN KEY ("resv_code") REFERENCES "public"."reservation"("resv_code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "guest_notice_by_creation" ON "guest_notice" USING btree ("created_at");--> statement-breakpoint
 -- Pages and orders follow these tables like `time_stock` (migrations 0004 and 0013).
 DO $$
 DECLARE

@@ -292,7 +292,7 @@ export const guestNotice = pgTable(
     message: text('message').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.resvCode, t.id] })],
+  (t) => [primaryKey({ columns: [t.resvCode, t.id] }), index('guest_notice_by_creation').on(t.createdAt)],
 );
 
 /** An order that staff took on the phone, with the consent that its guest gave by word of mouth. */

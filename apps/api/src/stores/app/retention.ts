@@ -188,7 +188,8 @@ export const retentionRules: readonly RetentionRule[] = [
     dataKind: 'notices to guests',
     statement: (limit) => sql('expire_guest_notices')`
       DELETE FROM guest_notice WHERE (resv_code, id) IN (
-        SELECT n.resv_code, n.id FROM guest_notice n JOIN reservation r ON r.resv_code = n.resv_code
+        SELECT n.resv_code, n.id FROM guest_notice n
+        CROSS JOIN LATERAL (SELECT visit_day FROM reservation WHERE resv_code = n.resv_code LIMIT 1) r
         WHERE n.created_at <= now() - interval '90 days' AND r.visit_day < (now() AT TIME ZONE 'Asia/Seoul')::date
         LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED)`,
   },

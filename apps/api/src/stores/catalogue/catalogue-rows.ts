@@ -1,8 +1,19 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { createQueries } from '../../db/connect';
 import type { Connection } from '../../db/handle';
-import { hotel, mealTime, room, timeStock, venue, venueCategory, venuePhoto } from '../../db/schema/hotels';
+import {
+  dayStock,
+  hotel,
+  mealTime,
+  room,
+  seasonStock,
+  stockSeason,
+  timeStock,
+  venue,
+  venueCategory,
+  venuePhoto,
+} from '../../db/schema/hotels';
 import { joiningCoupon } from '../../db/schema/members';
 import {
   allergy,
@@ -16,6 +27,7 @@ import {
 } from '../../db/schema/products';
 import { appProp } from '../../db/schema/system';
 import { cancelPolicy, terms } from '../../db/schema/terms';
+import { sql } from '../../db/sql';
 
 /** The tables of the catalogue. A table is after those that its rows refer to. */
 export const catalogueTables = {
@@ -28,6 +40,9 @@ export const catalogueTables = {
   venuePhoto,
   room,
   timeStock,
+  stockSeason,
+  seasonStock,
+  dayStock,
   mealTime,
   menu,
   product,
@@ -56,6 +71,9 @@ export const catalogueKeys = {
   venuePhoto: ['dinCode', 'position'],
   room: ['dinRoomCode'],
   timeStock: ['dinCode', 'stockDay', 'startTime', 'dinRoomCode'],
+  stockSeason: ['dinCode', 'fromDay'],
+  seasonStock: ['dinCode', 'fromDay', 'stockDay', 'startTime', 'dinRoomCode'],
+  dayStock: ['dinCode', 'day', 'startTime', 'dinRoomCode'],
   mealTime: ['dinCode', 'meal'],
   menu: ['menuIndex'],
   product: ['prodCode'],
@@ -78,11 +96,12 @@ const getColumn = (table: PgTable, name: string): PgColumn => {
 
 /** Matches the row with the key of `row`. */
 const matchKey = (name: CatalogueTable, row: AnyRow) =>
-  sql.join(
-    catalogueKeys[name].map(
-      (key) => sql`${getColumn(catalogueTables[name], key)} IS NOT DISTINCT FROM ${row[key] ?? null}`,
-    ),
-    sql` AND `,
+  and(
+    ...catalogueKeys[name].map((key) => {
+      const column = getColumn(catalogueTables[name], key);
+      const value = row[key] ?? null;
+      return value === null ? isNull(column) : eq(column, value);
+    }),
   );
 
 /** Reads every row of the catalogue. */
@@ -121,5 +140,5 @@ export async function deleteCatalogueRow(client: Connection, name: CatalogueTabl
 
 /** Locks the catalogue against other imports and edits until the transaction ends. Orders and pages do not wait. */
 export const lockCatalogue = async (client: Connection): Promise<void> => {
-  await client.query('SELECT pg_advisory_xact_lock(724003)');
+  await client.query(sql('lock_catalogue')`SELECT pg_advisory_xact_lock(724003)`);
 };

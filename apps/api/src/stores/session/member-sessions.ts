@@ -12,10 +12,10 @@ export interface MemberSession {
 /** Lists the live sessions of a member. `idHash` is the session of the caller. */
 export async function listSessionsOfMember(pool: Pool, userId: string, idHash: string): Promise<MemberSession[]> {
   const { rows } = await pool.query<MemberSession>(sql('list_sessions_of_member')`
-    SELECT handle, id_hash = ${idHash} AS "isThis", coalesce(data ->> 'device', '') AS device, begun_at AS "begunAt",
+    SELECT handle, id_hash = ${idHash} AS "isCurrent", coalesce(data ->> 'device', '') AS device, begun_at AS "startedAt",
       CASE WHEN id_hash = ${idHash} THEN now() ELSE seen_at END AS "seenAt"
     FROM session WHERE user_id = ${userId} AND expires_at > now()
-    ORDER BY "isThis" DESC, session.seen_at DESC, id_hash`);
+    ORDER BY "isCurrent" DESC, session.seen_at DESC, id_hash`);
   return rows;
 }
 

@@ -14,6 +14,7 @@ export const catalogue: Messages['catalogue'] = {
     min_above_seats: '最少人数超过座位数（{{max}}）。',
     start_time_repeated: '开始时间{{time}}重复。',
     room_unknown: '找不到包间{{code}}。',
+    seasons_overlap: '日期与季节“{{name}}”重叠。',
     venue_without_hours: '请至少输入一个开始时间。',
     category_unknown: '餐厅没有此分类。',
     category_of_other_type: '分类的预订类型与商品不同。',

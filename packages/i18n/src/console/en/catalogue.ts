@@ -14,6 +14,7 @@ export const catalogue: Messages['catalogue'] = {
     min_above_seats: 'The minimum is above the {{max}} seats.',
     start_time_repeated: 'The start time {{time}} is entered twice.',
     room_unknown: 'There is no room {{code}}.',
+    seasons_overlap: 'The days overlap with those of the season {{name}}.',
     venue_without_hours: 'Please enter at least one start time.',
     category_unknown: 'The restaurant has no such category.',
     category_of_other_type: 'The category is for another kind of reservation.',

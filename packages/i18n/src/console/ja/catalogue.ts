@@ -14,6 +14,7 @@ export const catalogue: Messages['catalogue'] = {
     min_above_seats: '最少人数が席数（{{max}}）を超えています。',
     start_time_repeated: '開始時刻{{time}}が重複しています。',
     room_unknown: '個室{{code}}が見つかりません。',
+    seasons_overlap: '日付がシーズン「{{name}}」と重なっています。',
     venue_without_hours: '開始時刻を1つ以上入力してください。',
     category_unknown: 'レストランにない分類です。',
     category_of_other_type: '分類の予約種別が商品と異なります。',

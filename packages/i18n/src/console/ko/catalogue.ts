@@ -12,6 +12,7 @@ export const catalogue = {
     min_above_seats: '최소 인원이 좌석 수({{max}})보다 많습니다.',
     start_time_repeated: '시작 시각 {{time}}이(가) 두 번 있습니다.',
     room_unknown: '룸 {{code}}을(를) 찾을 수 없습니다.',
+    seasons_overlap: '시즌 {{name}}과(와) 날짜가 겹칩니다.',
     venue_without_hours: '시작 시각을 하나 이상 입력해 주십시오.',
     category_unknown: '이 레스토랑에 없는 분류입니다.',
     category_of_other_type: '분류의 예약 유형이 상품과 다릅니다.',

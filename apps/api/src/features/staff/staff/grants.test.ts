@@ -12,6 +12,7 @@ import {
   widestScopes,
 } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { catalogueFilePaths } from '../../../../test/catalogue-file-paths';
 import { inboxPaths } from '../../../../test/inbox-paths';
 import { chargePaths, memberPaths } from '../../../../test/member-and-charge-paths';
 import { picturePaths } from '../../../../test/picture-paths';
@@ -140,6 +141,7 @@ describe('the capabilities of a role', () => {
       ...memberPaths,
       ...chargePaths,
       ...picturePaths,
+      ...catalogueFilePaths,
     ];
     const paths = endpointsWithCapability.map(({ path }) => path.replace('/api/staff', ''));
     expect(paths.toSorted()).toEqual(testedPaths.toSorted());

@@ -1,4 +1,6 @@
+import { checkCatalogue } from '../src/catalogue/check-catalogue';
 import type { Catalogue } from '../src/catalogue/documents';
+import { formatIssuePlace } from '../src/catalogue/format-issue-place';
 import { type DinCode, type HtlCode, type ProdCode, type PromCode, toCode } from '../src/shared/codes';
 import { createLocalizedText } from '../src/shared/localized-text';
 
@@ -195,3 +197,17 @@ export const validCatalogue: Catalogue = {
     },
   ],
 };
+
+/** Checks a catalogue and returns its issues, such as `product P10101 options[1].price: price_out_of_range`. */
+export const listCatalogueIssues = (changes: Partial<Catalogue>): string[] =>
+  checkCatalogue({ ...validCatalogue, ...changes }).map(
+    ({ document: { kind, code }, path, code: issue }) => `${kind} ${code} ${formatIssuePlace(path)}: ${issue}`,
+  );
+
+/** Returns the valid catalogue with a changed product, or with a changed restaurant. */
+export const changeProduct = (changes: Partial<Product>): Partial<Catalogue> => ({
+  products: [{ ...validProduct, ...changes }],
+});
+export const changeVenue = (changes: Partial<Venue>): Partial<Catalogue> => ({
+  venues: [{ ...validVenue, ...changes }],
+});

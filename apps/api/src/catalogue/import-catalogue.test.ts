@@ -87,6 +87,34 @@ describe('an import', () => {
     expect(rows).toEqual([{ on_sale: true }]);
   });
 
+  it('may contain only some files, which refer to stored documents', async () => {
+    const names = ['pictures.yaml', 'hotels/H11/venues/D111/menus.yaml', 'hotels/H11/venues/D111/products/P11101.yaml'];
+    const prices = 'product,menu,price\n,11101,75000\nP11101,11101,75000\n';
+    const files = new Map([
+      ...Object.entries(smallCatalogue).filter(([path]) => names.includes(path)),
+      ['hotels/H11/venues/D111/prices.csv', prices] as const,
+    ]);
+    expect(listResult(await runImport(database, files))).toEqual([
+      { kind: 'menu', code: '11101', change: 'changed', fields: ['price'] },
+      { kind: 'product', code: 'P11101', change: 'changed', fields: ['options'] },
+    ]);
+  });
+
+  it('is refused if a stored document would break a rule', async () => {
+    const path = 'hotels/H11/venues/D111/venue.yaml';
+    const text = (smallCatalogue[path] ?? '').replace('reservationType: table', 'reservationType: room');
+    const stock = 'hotels/H11/venues/D111/stock.csv';
+    const files = new Map([
+      [path, text],
+      [stock, smallCatalogue[stock] ?? ''],
+      ['pictures.yaml', smallCatalogue['pictures.yaml'] ?? ''],
+    ]);
+    expect(await runImport(database, files)).toMatchObject({
+      ok: false,
+      issues: [{ file: 'product P11101', code: 'category_of_other_type' }],
+    });
+  });
+
   it.each([
     ['terms', 'hotels/H11/terms/TT0001-1.0.yaml', 'en: Article 1', 'en: Article one', 3],
     ['a policy', 'hotels/H11/venues/D111/policies/1.0.yaml', 'feePercent: 20', 'feePercent: 10', 1],

@@ -1,5 +1,3 @@
-import { getPolicyKey, getTermsKey } from '@dining/domain/catalogue/check-catalogue';
-import type { Catalogue } from '@dining/domain/catalogue/documents';
 import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
 import type { DocumentKey } from '@dining/domain/catalogue/issues';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -16,19 +14,12 @@ import { toCatalogue, toCatalogueRows } from './document-rows';
 import type { CatalogueFiles } from './folder';
 import { getDocumentKey } from './list-changes';
 import { type FileIssue } from './parse-files';
-import { type FileLocation, type KnownNumbers, readCatalogue } from './read-catalogue';
+import { type FileLocation, readCatalogue } from './read-catalogue';
 import { writeCatalogue } from './write-catalogue';
 
 export type ImportResult =
   | { readonly ok: true; readonly differences: readonly TableDifference[] }
   | { readonly ok: false; readonly issues: readonly FileIssue[] };
-
-function getKnownNumbers({ terms, policies }: Catalogue): KnownNumbers {
-  return {
-    terms: new Map(terms.map((document) => [getTermsKey(document).code, document.termsSeq])),
-    policies: new Map(policies.map((document) => [getPolicyKey(document).code, document.payPlcySeq])),
-  };
-}
 
 type Locate = (document: DocumentKey, path: readonly string[]) => FileLocation;
 type Version = { readonly effectiveAt: Date };
@@ -80,7 +71,7 @@ function findMovedRows(differences: readonly TableDifference[], locate: Locate):
 export async function importCatalogue(client: Connection, files: CatalogueFiles, now: Date): Promise<ImportResult> {
   await lockCatalogue(client);
   const current = await listCatalogueRows(client);
-  const read = readCatalogue(files, getTodayInSeoul(now), getKnownNumbers(toCatalogue(current)));
+  const read = readCatalogue(files, getTodayInSeoul(now), toCatalogue(current));
   if (!read.ok) return read;
   const differences = compareCatalogueRows(current, toCatalogueRows(read.catalogue));
   const issues = [...findMovedRows(differences, read.locate), ...findChangesInEffect(differences, read.locate, now)];

@@ -1,3 +1,4 @@
+import { emptyCatalogue } from '@dining/domain/catalogue/documents';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue } from '../../test/small-catalogue';
 import { readCatalogue } from './read-catalogue';
@@ -8,7 +9,7 @@ function read(changes: Readonly<Record<string, string | undefined>> = {}) {
   const files = Object.entries({ ...smallCatalogue, ...changes }).flatMap(([path, text]) =>
     text === undefined ? [] : [[path, text] as const],
   );
-  return readCatalogue(new Map(files), '2026-11-30', { terms: new Map(), policies: new Map() });
+  return readCatalogue(new Map(files), '2026-11-30', emptyCatalogue);
 }
 
 /** Lists the errors, such as `hotels/H11/hotel.yaml:3 code_repeated name`. */

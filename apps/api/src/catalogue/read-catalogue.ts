@@ -1,5 +1,5 @@
 import { resolvePeriod } from '@dining/contract/catalogue/dates';
-import { checkCatalogue, getPolicyKey, getTermsKey } from '@dining/domain/catalogue/check-catalogue';
+import { checkCatalogue, getPolicyKey, getTermsKey, mergeCatalogues } from '@dining/domain/catalogue/check-catalogue';
 import type {
   Catalogue,
   DocumentPicture,
@@ -11,7 +11,7 @@ import type {
   VenueDocument,
 } from '@dining/domain/catalogue/documents';
 import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
-import type { CatalogueIssueCode, DocumentKey, DocumentPath } from '@dining/domain/catalogue/issues';
+import type { CatalogueIssue, CatalogueIssueCode, DocumentKey, DocumentPath } from '@dining/domain/catalogue/issues';
 import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { CatalogueFiles } from './folder';
@@ -24,12 +24,6 @@ import {
   parseCatalogueFiles,
 } from './parse-files';
 import { readStock } from './read-stock';
-
-/** The numbers of stored versions of terms and policies, by the code of their key. New versions get further numbers. */
-export interface KnownNumbers {
-  readonly terms: ReadonlyMap<string, number>;
-  readonly policies: ReadonlyMap<string, number>;
-}
 
 export type ReadCatalogueResult =
   | {
@@ -48,7 +42,8 @@ type Locate = (path: DocumentPath) => FileLocation;
 
 interface ReadContext {
   readonly today: SeoulDate;
-  readonly numbers: KnownNumbers;
+  /** The catalogue in the database. */
+  readonly stored: Catalogue;
   readonly parsed: ParsedFiles;
   readonly issues: FileIssue[];
   /** Finds the places of documents in the files, by the key of the document. */
@@ -58,6 +53,8 @@ interface ReadContext {
 }
 
 const formatKey = ({ kind, code }: DocumentKey): string => `${kind} ${code}`;
+const formatIssue = ({ document, path, code }: CatalogueIssue): string =>
+  `${formatKey(document)} ${formatIssuePlace(path)} ${code}`;
 
 const locateIn =
   ({ path, getLine }: { readonly path: string; readonly getLine: GetLine }): Locate =>
@@ -264,7 +261,7 @@ function createNumbering(known: ReadonlyMap<string, number>, stated: readonly (n
 function readTerms(context: ReadContext): Catalogue['terms'] {
   const files = context.parsed.terms;
   const assignNumber = createNumbering(
-    context.numbers.terms,
+    new Map(context.stored.terms.map((document) => [getTermsKey(document).code, document.termsSeq])),
     files.map(({ content }) => content.termsSeq),
   );
   return files.map((parsedFile) => {
@@ -279,7 +276,7 @@ function readTerms(context: ReadContext): Catalogue['terms'] {
 function readPolicies(context: ReadContext): Catalogue['policies'] {
   const files = context.parsed.policy;
   const assignNumber = createNumbering(
-    context.numbers.policies,
+    new Map(context.stored.policies.map((document) => [getPolicyKey(document).code, document.payPlcySeq])),
     files.map(({ content }) => content.payPlcySeq),
   );
   return files.map((parsedFile) => {
@@ -305,10 +302,11 @@ function readGroup(context: ReadContext): Catalogue['group'] {
 }
 
 /**
- * Reads a catalogue from its files. Relative days count from `today`. Returns the errors with their file and line:
- * those of the format, or else all broken rules of the catalogue.
+ * Reads the documents of a catalogue from files, which may refer to documents of the `stored` one. Relative days count
+ * from `today`. Returns the errors with their file and line: those of the format, or else all rules that the documents
+ * break, or that stored documents would break afterwards.
  */
-export function readCatalogue(files: CatalogueFiles, today: SeoulDate, numbers: KnownNumbers): ReadCatalogueResult {
+export function readCatalogue(files: CatalogueFiles, today: SeoulDate, stored: Catalogue): ReadCatalogueResult {
   const { parsed, issues: formatIssues } = parseCatalogueFiles(files);
   // Without the files that are not valid, references to them would be reported as unknown.
   if (formatIssues.length > 0) return { ok: false, issues: formatIssues };
@@ -316,7 +314,7 @@ export function readCatalogue(files: CatalogueFiles, today: SeoulDate, numbers: 
   const pictures = new Map(parsed.pictures.flatMap(({ content }) => Object.entries(content)));
   const context: ReadContext = {
     today,
-    numbers,
+    stored,
     parsed,
     issues,
     locations: new Map(),
@@ -334,10 +332,14 @@ export function readCatalogue(files: CatalogueFiles, today: SeoulDate, numbers: 
     policies: readPolicies(context),
   };
   const locate = (document: DocumentKey, path: DocumentPath): FileLocation =>
-    context.locations.get(formatKey(document))?.(path) ?? { file: 'group.yaml', line: 1 };
+    context.locations.get(formatKey(document))?.(path) ?? { file: formatKey(document), line: 1 };
   for (const { code, location } of context.prices.listUnused())
     report(context, location, 'reference_unknown', [], { code });
-  for (const { document, path, code, values } of checkCatalogue(catalogue))
-    report(context, locate(document, path), code, path, values);
+  const knownIssues = new Set(checkCatalogue(stored).map(formatIssue));
+  for (const issue of checkCatalogue(mergeCatalogues(stored, catalogue))) {
+    const { document, path, code, values } = issue;
+    if (context.locations.has(formatKey(document)) || !knownIssues.has(formatIssue(issue)))
+      report(context, locate(document, path), code, path, values);
+  }
   return issues.length === 0 ? { ok: true, catalogue, locate } : { ok: false, issues };
 }

@@ -1,5 +1,10 @@
 import { findMeal } from '@dining/domain/availability/meal-windows';
-import type { Catalogue, MenuDocument, ProductDocument } from '@dining/domain/catalogue/documents';
+import {
+  type Catalogue,
+  emptyCatalogue,
+  type MenuDocument,
+  type ProductDocument,
+} from '@dining/domain/catalogue/documents';
 import { allergens } from '@dining/domain/products/allergens';
 import { groupMenuVariants } from '@dining/domain/products/menu-variants';
 import { shortenCategoryName } from '@dining/domain/shared/category-name';
@@ -9,7 +14,7 @@ import { readCatalogue } from '../catalogue/read-catalogue';
 import { readDemoCatalogue } from './insert-catalogue';
 
 async function openDemoCatalogue(): Promise<Catalogue> {
-  const result = readCatalogue(await readDemoCatalogue(), '2026-11-24', { terms: new Map(), policies: new Map() });
+  const result = readCatalogue(await readDemoCatalogue(), '2026-11-24', emptyCatalogue);
   if (!result.ok) throw new Error(JSON.stringify(result.issues));
   return result.catalogue;
 }

@@ -163,6 +163,7 @@ describe('the published contract of the staff API', () => {
     'alternatives',
     'campaigns',
     'download',
+    'export',
     'fee',
     'list',
     'preview',

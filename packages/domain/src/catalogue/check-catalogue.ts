@@ -213,3 +213,46 @@ export function checkCatalogue(catalogue: Catalogue): CatalogueIssue[] {
     ),
   ];
 }
+
+/** Returns the documents of `base`, with those of `changes` added or in place of the one with the same key. */
+export function mergeCatalogues(base: Catalogue, changes: Catalogue): Catalogue {
+  const merge = <Document>(
+    getList: (catalogue: Catalogue) => readonly Document[],
+    getCode: (document: Document) => string,
+  ) => {
+    const changed = getList(changes);
+    const codes = new Set(changed.map(getCode));
+    return [...getList(base).filter((document) => !codes.has(getCode(document))), ...changed];
+  };
+  return {
+    group: changes.group,
+    hotels: merge(
+      ({ hotels }) => hotels,
+      ({ htlCode }) => htlCode,
+    ),
+    venues: merge(
+      ({ venues }) => venues,
+      ({ dinCode }) => dinCode,
+    ),
+    menus: merge(
+      ({ menus }) => menus,
+      ({ menuIndex }) => String(menuIndex),
+    ),
+    products: merge(
+      ({ products }) => products,
+      ({ prodCode }) => prodCode,
+    ),
+    promotions: merge(
+      ({ promotions }) => promotions,
+      ({ promCode }) => promCode,
+    ),
+    terms: merge(
+      ({ terms }) => terms,
+      (document) => getTermsKey(document).code,
+    ),
+    policies: merge(
+      ({ policies }) => policies,
+      (document) => getPolicyKey(document).code,
+    ),
+  };
+}

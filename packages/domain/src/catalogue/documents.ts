@@ -27,6 +27,17 @@ export interface Catalogue {
   readonly policies: readonly PolicyDocument[];
 }
 
+export const emptyCatalogue: Catalogue = {
+  group: { allergies: [], appProps: [], joiningCoupons: [] },
+  hotels: [],
+  venues: [],
+  menus: [],
+  products: [],
+  promotions: [],
+  terms: [],
+  policies: [],
+};
+
 /** A picture as pages use it: its path (`contract/codecs/picture-path`) and alternative text. */
 export interface DocumentPicture {
   readonly path: string;

@@ -19,10 +19,10 @@ const business: BusinessInfo = {
 it.each<readonly [sentence: string, changes: Partial<BusinessInfo>, missing: readonly string[]]>([
   ['a complete registration misses nothing', {}, []],
   ['a registration without a link to the authority misses nothing', { ftcLookupUrl: '' }, []],
-  ['a company name of spaces is missing', { companyName: '  ' }, ['companyName']],
+  ['a company name of spaces counts as missing', { companyName: '  ' }, ['companyName']],
   ['a business number without dashes is complete', { bizRegNo: '1234567891' }, []],
-  ['a business number with a wrong check digit is missing', { bizRegNo: '123-45-67890' }, ['bizRegNo']],
-  ['a business number with too few digits is missing', { bizRegNo: '123-45-6789' }, ['bizRegNo']],
+  ['a business number with a wrong check digit counts as missing', { bizRegNo: '123-45-67890' }, ['bizRegNo']],
+  ['a business number with too few digits counts as missing', { bizRegNo: '123-45-6789' }, ['bizRegNo']],
   ['several missing fields are in the order of the form', { tel: '', address: '' }, ['address', 'tel']],
 ])('%s', (_sentence, changes, missing) => {
   expect(listMissingBusinessFields({ ...business, ...changes })).toEqual(missing);

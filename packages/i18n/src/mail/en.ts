@@ -204,8 +204,8 @@ export const mail: MailTexts = {
     },
   },
   setupTest: {
-    subject: '{{group}}: test mail',
-    text: 'This mail tests the mail settings of the reservation system of {{group}}. If it has arrived, mails are sent correctly.',
+    subject: '{{group}}: test email',
+    text: 'This email tests the email settings of the reservation system of {{group}}. If it has arrived, emails are sent correctly.',
     sms: '[{{group}}] This message tests the SMS settings of the reservation system.',
   },
 };

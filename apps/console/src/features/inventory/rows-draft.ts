@@ -12,16 +12,13 @@ export interface UnitDraft {
 
 /** A start time as typed. */
 export interface RowDraft {
-  readonly id: number;
+  /** Identifies the row in its list. */
+  readonly id: string;
   readonly startTime: string;
   readonly units: readonly UnitDraft[];
 }
 
-let lastId = 0;
-const createRowId = (): number => {
-  lastId += 1;
-  return lastId;
-};
+const createRowId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 const toUnitDraft = (unit: StockUnit | undefined, dinRoomCode: DinRoomCode | null): UnitDraft =>
   unit === undefined

@@ -47,7 +47,7 @@ export function RowsEditor({ label, rooms, rows, errors, onChange }: RowsEditorP
   const { t } = useTranslations();
   const getUnitName = (code: DinRoomCode | null): string =>
     code === null ? t('staffStock.rows.tables') : (rooms.find(({ dinRoomCode }) => dinRoomCode === code)?.name ?? code);
-  const replaceRow = (id: number, changes: Partial<RowDraft>) =>
+  const replaceRow = (id: string, changes: Partial<RowDraft>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...changes } : row)));
   const replaceUnit = (row: RowDraft, code: DinRoomCode | null, changes: Partial<UnitDraft>) =>
     replaceRow(row.id, {

@@ -179,7 +179,7 @@ describe('the preview', () => {
     const { user, preview } = await openPreview();
     getServer().reply(saveCall, createProblem('bookings_changed', 409));
     await user.click(within(preview).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^Bookings have changed since the preview/)).toBeTruthy();
+    expect(await screen.findByText(/^Reservations have changed since the preview/)).toBeTruthy();
   });
 
   it('offers no cancellation to staff who may not cancel', async () => {

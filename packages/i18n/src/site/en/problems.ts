@@ -171,7 +171,7 @@ export const problems: Messages['problems'] = {
   charge_changed: 'The charge or our record of it has changed. Please compare the list again.',
   report_too_long: 'You can choose at most a year at a time.',
   changed_meanwhile: 'Somebody else has changed this in the meantime. Please look at both versions and decide.',
-  bookings_changed: 'Bookings have changed since the preview. Please check the new list and decide again.',
+  bookings_changed: 'Reservations have changed since the preview. Please check the new list and decide again.',
   visited: 'The guest came, so the reservation cannot be cancelled.',
   no_show: 'The guest did not come, which is not a cancellation.',
   books_closed: 'The records are closed 30 days after the visit.',

@@ -133,7 +133,7 @@ export const problems = {
   picture_too_large: '사진의 해상도가 너무 높습니다. 더 작은 사진을 선택해 주십시오.',
   upload_too_slow: '사진 전송에 시간이 너무 오래 걸렸습니다. 연결 상태가 더 좋은 곳에서 다시 시도해 주십시오.',
   picture_unreadable: '사진으로 인식할 수 없는 파일입니다. JPEG, PNG, WebP, AVIF, GIF 파일을 선택해 주십시오.',
-  picture_heic: 'HEIC 사진은 읽을 수 없습니다. 휴대전화나 컴퓨터에서 JPEG로 변환한 뒤 다시 올려 주십시오.',
+  picture_heic: 'HEIC 사진은 지원하지 않습니다. 휴대전화나 컴퓨터에서 JPEG로 변환한 뒤 다시 올려 주십시오.',
   unknown_upload: '등록하신 사진을 찾을 수 없습니다. 사진을 다시 선택해 주십시오.',
   review_written: '이미 후기를 작성하신 예약입니다.',
   reservations_stand:
@@ -186,7 +186,7 @@ export const problems = {
   refund_made: '이미 환불이 진행되어 되돌리실 수 없습니다.',
   fee_payment_open: '결제 처리가 끝나지 않아 위약금을 적용하실 수 없습니다. 결제 상태를 확인하여 주십시오.',
   day_closed: '하루 전체가 휴무로 지정되어 있습니다. 먼저 휴무를 해제하여 주십시오.',
-  picture_in_use: '사용 중인 사진은 삭제할 수 없습니다. 먼저 사용하는 곳에서 다른 사진으로 바꾸어 주십시오.',
+  picture_in_use: '사용 중인 사진은 삭제되지 않습니다. 먼저 사용하는 곳에서 다른 사진으로 바꾸어 주십시오.',
   visit_not_begun: '아직 기록하실 수 없습니다. 방문일이 되거나 예약 시간이 지난 뒤에 다시 시도하여 주십시오.',
   late_until_needed: '늦어지는 도착 예정 시간을 입력하여 주십시오.',
   reason_needed: '10분이 지난 기록을 되돌리려면 사유가 필요합니다.',
@@ -202,6 +202,6 @@ export const problems = {
   invalid_stock: '시작 시간, 좌석 수, 날짜를 확인해 주십시오.',
   choice_text_needed: '취소 사유와 고객에게 보낼 안내 문구를 입력해 주십시오.',
   gazette_unknown: '해당 연도의 공휴일 정보를 아직 확인할 수 없습니다.',
-  catalogue_refused: '입력하신 내용을 저장할 수 없습니다. 표시된 항목을 확인해 주십시오.',
+  catalogue_refused: '입력하신 내용이 저장되지 않았습니다. 표시된 항목을 확인해 주십시오.',
   setting_missing: '이 기능에 필요한 서버 설정이 없습니다.',
 } as const;

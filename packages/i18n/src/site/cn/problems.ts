@@ -189,5 +189,5 @@ export const problems: Messages['problems'] = {
   choice_text_needed: '请填写取消原因和发给宾客的通知内容。',
   gazette_unknown: '尚无该年度的法定节假日信息。',
   catalogue_refused: '无法保存。请检查标出的项目。',
-  setting_missing: '此功能尚未完成设置。',
+  setting_missing: '此项所需的设置尚未完成。',
 };

@@ -54,7 +54,9 @@ test('an owner exports the catalogue, corrects errors in the edited files, and i
   const downloading = consolePage.waitForEvent('download');
   await owner.getButton(download.act).click();
   const zip = readFileSync(await (await downloading).path());
+  // Other journeys change other documents meanwhile, which an import without their files leaves alone.
   for (const [path, bytes] of Object.entries(unzipSync(zip))) {
+    if (path !== 'pictures.yaml' && !path.startsWith(cafe.folder)) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }

@@ -1,8 +1,8 @@
 import { run } from './lib/run';
 
 // `npm run test:nodes`: runs the unit and API tests (`*.server.test.ts` only with `TEST_DATABASE_URL`) on each
-// supported version of Node, from the npm package `node`. 20.19 and 22.12 are the oldest supported releases of their versions
-// (`engines` in package.json).
+// supported version of Node, from the npm package `node`. 20.19 and 22.12 are the oldest supported releases of their
+// versions (`engines` in package.json).
 
 const versions = new Map([
   ['20', '20.19'],

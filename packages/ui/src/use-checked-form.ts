@@ -29,8 +29,9 @@ interface SubmissionOptions<Values extends FieldValues> {
 }
 
 /**
- * Stores the values and errors of a form. `getFieldProps`, `getRequiredFieldProps` and
- * `getValueFieldProps` return the props of a field. `reportFailures` marks failures at their fields, announces the first one and focuses its field (Spec §5).
+ * Stores the values and errors of a form. `getFieldProps`, `getRequiredFieldProps` and `getValueFieldProps` return the
+ * props of a field. `reportFailures` marks failures at their fields, announces the first one and focuses its field
+ * (Spec §5).
  */
 export function useFormFields<Values extends FieldValues>(options: FieldsOptions<Values>) {
   const alerts = useAlerts();

@@ -302,7 +302,7 @@ export const stockRowSchema = z
     message: 'season, from and to belong together',
     path: ['season'],
   })
-  .refine(({ day, season }) => season === '' || day === 'weekdays' || day === 'weekend', {
+  .refine((row) => row.season === '' || row.day === 'weekdays' || row.day === 'weekend', {
     message: 'weekdays or weekend in a season',
     path: ['day'],
   });

@@ -27,6 +27,7 @@ export interface Catalogue {
   readonly policies: readonly PolicyDocument[];
 }
 
+/** @internal for tests */
 export const emptyCatalogue: Catalogue = {
   group: { allergies: [], appProps: [], joiningCoupons: [] },
   hotels: [],

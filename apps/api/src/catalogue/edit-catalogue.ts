@@ -33,7 +33,7 @@ export interface CatalogueEdit {
 
 /**
  * Changes one document of the catalogue in the caller's transaction. `edit` gets the stored catalogue, which nothing
- * else changes meanwhile. Returns the failure of `edit`, or the rules that the document breaks; then nothing is written.
+ * else changes meanwhile. Returns the failure of `edit`, or the rules that the document breaks, without writing it.
  */
 export async function editCatalogue<Edit extends CatalogueEdit>(
   client: PoolClient,

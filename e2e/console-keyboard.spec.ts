@@ -214,7 +214,7 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   }
   const payByLinkRadio = form.getByRole('radio', { name: createPattern(deskTexts.form.payAt.link) });
   await expect(payByLinkRadio).toBeVisible();
-  await keys.focus(form.getByRole('radio', { checked: true }));
+  await keys.focus(form.getByRole('radio', { checked: true }).last());
   for (let moves = 0; moves < 2 && !(await payByLinkRadio.isChecked()); moves += 1) await keys.press('ArrowDown');
   await expect(payByLinkRadio).toBeChecked();
   await keys.focus(form.getByRole('checkbox', { name: createPattern(deskTexts.form.spoken) }));

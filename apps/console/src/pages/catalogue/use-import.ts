@@ -45,6 +45,8 @@ export function useImport() {
   };
   const choose = (reading: Promise<SelectionResult>) =>
     runActivity('reading', async () => {
+      // An earlier selection cannot be checked while another one is read.
+      setState({ type: 'empty' });
       const read = await reading;
       setState(read.ok ? { type: 'chosen', selection: read.selection } : { type: 'unreadable', error: read.error });
     });

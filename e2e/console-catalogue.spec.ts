@@ -9,7 +9,7 @@ import { StaffMember } from './support/staff-member';
 
 test.use(createIpAddressOptions());
 
-/** A café of the demo group's third hotel, whose prices no other journey changes. */
+/** A café whose prices no other journey changes. They are for two, and its page shows them per adult. */
 const cafe = { path: '/dining/DJE/D304?lang=en', folder: 'hotels/H03/venues/D304' };
 const priceRow = { before: 'P30401,30401,92000,', after: 'P30401,30401,93100,', broken: 'P30401,30401,0,' };
 
@@ -80,10 +80,10 @@ test('an owner exports the catalogue, corrects errors in the edited files, and i
 
   replace(prices, priceRow.broken, priceRow.after);
   await importFolder();
-  await expectPrice('₩93,100');
+  await expectPrice('₩46,550');
 
   replace(prices, priceRow.after, priceRow.before);
   await importFolder();
-  await expectPrice('₩92,000');
+  await expectPrice('₩46,000');
   await context.close();
 });

@@ -6,7 +6,7 @@ export interface JsonResponse {
   readonly body: unknown;
 }
 
-/** `timeout`: no complete response within the limit. `network`: any other failure to get one, including a redirect. */
+/** `timeout`: no complete response within the limit. `network`: no response for another reason, or a redirect. */
 export type ConnectionFailure = 'timeout' | 'network';
 
 interface JsonRequest {

@@ -80,7 +80,6 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   settings: { role: 'manager', path: '/console/settings' },
   members: { role: 'privacy', path: '/console/members', open: findDemoMember },
   campaigns: { role: 'owner', path: '/console/campaigns' },
-  catalogue: { role: 'owner', path: '/console/catalogue' },
   audit: { role: 'privacy', path: '/console/audit', open: (staff) => pressRow(staff, 0) },
   staff: { role: 'owner', path: '/console/staff', open: (staff) => pressRow(staff, 1) },
   account: { role: 'manager', path: '/console/account' },

@@ -1,9 +1,11 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
+import { useAlerts } from '@dining/ui/alerts';
 import type { FieldPath, FieldValues } from '@dining/ui/use-checked-form';
 import { useEffect, useState } from 'react';
 import type { Conflict, ConflictRow } from '../../features/screen/conflict-dialog';
 import type { Outcome } from '../../lib/attempt';
+import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { getSessionStored, setSessionStored } from '../../lib/storage';
 import { useRequestForm } from '../../lib/use-request-form';
@@ -71,6 +73,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
   ...options
 }: FieldsFormOptions<Values, Fields>) {
   const translations = useTranslations();
+  const alerts = useAlerts();
   const [draft, setDraft] = useState(() => readDraft<Values>(draftKey));
   const [version, setVersion] = useState(draft === undefined ? options.version : draft.version);
   const [conflict, setConflict] = useState<Conflict>();
@@ -91,7 +94,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
         keepYours: () => {
           setConflict(undefined);
           setVersion(theirVersion);
-          void send(values, theirVersion);
+          void overwrite(values, theirVersion);
         },
       });
     }
@@ -102,6 +105,11 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
       })),
     );
     return problem;
+  };
+  const overwrite = async (values: Values, theirVersion: string): Promise<void> => {
+    const problem = await send(values, theirVersion);
+    if (problem !== undefined && problem.status !== 401 && problem.code !== 'changed_meanwhile')
+      await alerts.show({ message: formatProblem(translations, problem) });
   };
   const form = useRequestForm<Values>({
     defaultValues: (draft?.values ?? initialValues) as NonNullable<
@@ -118,7 +126,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
   const text = JSON.stringify(form.values);
   const isUnchanged = text === JSON.stringify(initialValues);
   useEffect(() => {
-    if (!isUnchanged) setSessionStored(draftKey, `{"version":${JSON.stringify(version)},"values":${text}}`);
+    setSessionStored(draftKey, isUnchanged ? null : `{"version":${JSON.stringify(version)},"values":${text}}`);
   }, [draftKey, isUnchanged, text, version]);
 
   return {

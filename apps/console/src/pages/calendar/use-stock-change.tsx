@@ -134,7 +134,6 @@ export function useStockChange(mayCancel: (dinCode: DinCode) => boolean, onDone:
           {step.type === 'preview' && (
             <PreviewForm
               isRenewed={step.isRenewed}
-              key={String(step.isRenewed)}
               mayCancel={mayCancel(step.proposed.dinCode)}
               onSave={(decision) => save(step.proposed, decision)}
               preview={step.preview}

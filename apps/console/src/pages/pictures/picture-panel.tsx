@@ -98,7 +98,9 @@ interface PictureValues {
 }
 
 function PictureForm({ picture, onSaved, onReload }: PictureFormProps) {
-  const { t } = useTranslations();
+  const translations = useTranslations();
+  const { t } = translations;
+  const alerts = useAlerts();
   const notify = useNotify();
   const write = useIdempotentWrite();
   const queryClient = useQueryClient();
@@ -122,11 +124,16 @@ function PictureForm({ picture, onSaved, onReload }: PictureFormProps) {
         rows: listConflictRows(values, theirs),
         keepYours: () => {
           setConflict(undefined);
-          void save(values, theirs.version);
+          void overwrite(values, theirs.version);
         },
       });
     }
     return outcome.problem;
+  };
+  const overwrite = async (values: PictureValues, replacedVersion: Picture['version']): Promise<void> => {
+    const problem = await save(values, replacedVersion);
+    if (problem !== undefined && problem.status !== 401 && problem.code !== 'changed_meanwhile')
+      await alerts.show({ message: formatProblem(translations, problem) });
   };
   const listConflictRows = (yours: PictureValues, theirs: PictureValues) => [
     {

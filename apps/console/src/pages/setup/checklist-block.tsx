@@ -104,6 +104,11 @@ export function ChecklistBlock({ items, onOpen }: ChecklistBlockProps) {
                         <StepLabel step={step} />
                       </Button>
                     ))}
+                    {topic === 'pictures' && (
+                      <Link className={getLinkClass('next')} to={screens.pictures.path}>
+                        {t('setup.open.pictures')}
+                      </Link>
+                    )}
                     {topic === 'holidays' && (
                       <Link className={getLinkClass('next')} to={screens.calendar.path}>
                         {t('setup.open.holidays')}

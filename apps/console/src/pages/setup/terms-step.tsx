@@ -1,3 +1,4 @@
+import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { languages } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -24,8 +25,6 @@ import type { StepByType } from './setup-step';
 /** Days after the visit until allergies are deleted. */
 const allergyDays = 30;
 
-const kinds: readonly TermsTypeCode[] = ['TT0001', 'TT0002', 'TT0003', 'TT0004', 'TT0005'];
-
 const joinNames = (hotels: readonly HotelView[]) => {
   const join = (language: (typeof languages)[number]) => hotels.map(({ fields }) => fields.name[language]).join(', ');
   return { ko: join('ko'), en: join('en'), cn: join('cn'), ja: join('ja') };
@@ -47,14 +46,16 @@ export function TermsStep({ step: { htlCode, name }, hotels, onSaved }: TermsSte
   const [chosenKind, setChosenKind] = useState<TermsTypeCode>();
   const terms = useQuery(getTermsQuery(htlCode));
   const hotel = useQuery(getHotelQuery(htlCode));
-  const groupHotels = useQueries({ queries: hotels.map((each) => getHotelQuery(each.htlCode)) }).flatMap(
-    ({ data }) => data ?? [],
-  );
+  const groupQueries = useQueries({ queries: hotels.map((each) => getHotelQuery(each.htlCode)) });
+  const groupHotels = groupQueries.flatMap(({ data }) => data ?? []);
+  const isLoading = [terms, hotel, ...groupQueries].some(({ data }) => data === undefined);
   const versions = terms.data ?? [];
   const kind =
-    chosenKind ?? kinds.find((each) => !versions.some((version) => version.termsTypeCode === each)) ?? 'TT0001';
+    chosenKind ??
+    termsTypeCodes.find((each) => !versions.some((version) => version.termsTypeCode === each)) ??
+    'TT0001';
   const latest = versions.find((version) => version.termsTypeCode === kind);
-  const failed = [terms, hotel].find(({ error }) => error !== null);
+  const failed = [terms, hotel, ...groupQueries].find(({ error }) => error !== null);
   const formatState = ({ state, effectiveFrom }: TermsVersion): string =>
     state === 'coming'
       ? t('setup.terms.states.coming', { day: formatDay(translations, effectiveFrom) })
@@ -65,8 +66,8 @@ export function TermsStep({ step: { htlCode, name }, hotels, onSaved }: TermsSte
       {failed !== undefined && (
         <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
       )}
-      {failed === undefined && (terms.data === undefined || hotel.data === undefined) && <LoadingRows />}
-      {terms.data !== undefined && hotel.data !== undefined && (
+      {failed === undefined && isLoading && <LoadingRows />}
+      {!isLoading && terms.data !== undefined && hotel.data !== undefined && (
         <>
           <Block title={t('setup.terms.versions')}>
             {versions.length === 0 && <p className="text-ink-soft">{t('setup.terms.none')}</p>}

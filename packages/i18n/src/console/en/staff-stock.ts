@@ -5,8 +5,8 @@ export const staffStock: Messages['staffStock'] = {
   venue: 'Venue',
   check: 'Check bookings and save',
   saved: 'It is saved.',
-  savedCancelled: 'It is saved. {{count}} reservations are cancelled, and {{amount}} goes back.',
-  savedCancelled_one: 'It is saved. {{count}} reservation is cancelled, and {{amount}} goes back.',
+  savedCancelled: 'It is saved. {{count}} reservations are cancelled, and {{amount}} is refunded.',
+  savedCancelled_one: 'It is saved. {{count}} reservation is cancelled, and {{amount}} is refunded.',
   month: {
     label: 'Calendar',
     previous: 'Previous month',
@@ -83,7 +83,7 @@ export const staffStock: Messages['staffStock'] = {
     check: 'Please check the marked fields.',
     no_start_time: 'Enter at least one start time. To close a whole day, use “Close days”.',
     bad_start_time: 'Enter a time between 06:00 and 23:59.',
-    duplicate_start_time: 'This start time is there already.',
+    duplicate_start_time: 'This start time already exists.',
     no_unit: 'Choose seats at tables or a room.',
     duplicate_unit: 'The same room is there twice.',
     unknown_room: 'This room is not one of the venue.',
@@ -128,7 +128,7 @@ export const staffStock: Messages['staffStock'] = {
     reason: 'Reason for the cancellation',
     reasonHint: 'For the audit; guests do not see it.',
     message: 'Message to the guests',
-    messageHint: 'It is sent by email with the facts of the reservation.',
+    messageHint: 'It is sent by email with the details of the reservation.',
     missing: 'Please fill this in.',
     consequence:
       '{{count}} parties with {{people}} people are cancelled, and {{amount}} goes back in full. This cannot be undone.',

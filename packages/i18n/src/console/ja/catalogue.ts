@@ -29,7 +29,7 @@ export const catalogue: Messages['catalogue'] = {
     time_outside_zone: '時刻{{time}}はこの時間帯にありません。',
     business_number_invalid: '事業者登録番号が正しくありません。例：123-45-67891',
     coupon_value_invalid: 'クーポンの割引率は1から100まで、割引額は1ウォン以上を入力してください。',
-    version_repeated: 'この版はすでにあります。',
+    url_invalid: 'https://で始まるアドレスを入力してください。',
     tier_invalid: '時間は1以上の整数、キャンセル料は0から100まで入力してください。',
     tier_repeated: '同じ時間が重複しています。',
     tier_not_rising: '来店に近いほど、キャンセル料は同じか高くなければなりません。',

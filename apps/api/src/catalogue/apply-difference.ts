@@ -10,7 +10,7 @@ export async function applyDifference(client: Connection, differences: readonly 
   for (const { table, deletes } of differences.toReversed())
     for (const row of deletes) await deleteCatalogueRow(client, table, row);
   for (const { table, inserts, updates } of differences) {
-    for (const { before, changes } of updates) await updateCatalogueRow(client, table, before, changes);
     await insertCatalogueRows(client, table, inserts);
+    for (const { before, changes } of updates) await updateCatalogueRow(client, table, before, changes);
   }
 }

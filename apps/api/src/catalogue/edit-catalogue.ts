@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Failure, isFailure } from '@dining/contract/failure';
-import { checkCatalogue } from '@dining/domain/catalogue/check-catalogue';
+import { checkChange } from '@dining/domain/catalogue/check-catalogue';
 import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import type { DocumentKey } from '@dining/domain/catalogue/issues';
@@ -33,7 +33,7 @@ export interface CatalogueEdit {
 
 /**
  * Changes one document of the catalogue in the caller's transaction. `edit` gets the stored catalogue, which nothing
- * else changes meanwhile. Returns the failure of `edit`, or the rules that the document breaks, without writing it.
+ * else changes meanwhile. Returns the failure of `edit`, or the rules that the change breaks, without writing it.
  */
 export async function editCatalogue<Edit extends CatalogueEdit>(
   client: PoolClient,
@@ -41,11 +41,16 @@ export async function editCatalogue<Edit extends CatalogueEdit>(
 ): Promise<Edit | Failure> {
   await lockCatalogue(client);
   const rows = await listCatalogueRows(client);
-  const result = edit(toCatalogue(rows));
+  const stored = toCatalogue(rows);
+  const result = edit(stored);
   if (isFailure(result)) return result;
   const { kind, code } = result.document;
-  const issues = checkCatalogue(result.next).filter(({ document }) => document.kind === kind && document.code === code);
-  if (issues.length > 0) return refuseFields(issues.map((issue) => ({ ...issue, path: issue.path.join('.') })));
+  const isEdited = (document: DocumentKey): boolean => document.kind === kind && document.code === code;
+  const issues = checkChange(stored, result.next, isEdited);
+  if (issues.length > 0)
+    return refuseFields(
+      issues.map((issue) => ({ ...issue, path: isEdited(issue.document) ? issue.path.join('.') : '' })),
+    );
   await applyDifference(client, compareCatalogueRows(rows, toCatalogueRows(result.next)));
   return result;
 }

@@ -48,6 +48,8 @@ const ownerColumns: Readonly<Partial<Record<CatalogueTable, readonly string[]>>>
   product: ['dinCode', 'htlCode'],
   productQuestion: ['prodCode'],
   promotion: ['htlCode'],
+  terms: ['htlCode', 'termsTypeCode', 'version'],
+  cancelPolicy: ['dinCode', 'version'],
 };
 
 /** Finds documents and parts that belong to another hotel, venue or product in the database. */
@@ -65,8 +67,8 @@ function findMovedRows(differences: readonly TableDifference[], locate: Locate):
 
 /**
  * Imports the files of a catalogue as one change; the second import of the same files changes nothing. Documents that
- * the files do not contain stay as they are. Call it in a transaction, which must be rolled back if the result is not
- * ok, or if the import is only a preview.
+ * the files do not contain stay as they are. Call it in a transaction, which is rolled back if the import is only a
+ * preview. Nothing is written if the result is not ok.
  */
 export async function importCatalogue(client: Connection, files: CatalogueFiles, now: Date): Promise<ImportResult> {
   await lockCatalogue(client);

@@ -1,5 +1,5 @@
 import { resolvePeriod } from '@dining/contract/catalogue/dates';
-import { checkCatalogue, getPolicyKey, getTermsKey, mergeCatalogues } from '@dining/domain/catalogue/check-catalogue';
+import { checkChange, getPolicyKey, getTermsKey, mergeCatalogues } from '@dining/domain/catalogue/check-catalogue';
 import type {
   Catalogue,
   DocumentPicture,
@@ -11,7 +11,7 @@ import type {
   VenueDocument,
 } from '@dining/domain/catalogue/documents';
 import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
-import type { CatalogueIssue, CatalogueIssueCode, DocumentKey, DocumentPath } from '@dining/domain/catalogue/issues';
+import type { CatalogueIssueCode, DocumentKey, DocumentPath } from '@dining/domain/catalogue/issues';
 import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { CatalogueFiles } from './folder';
@@ -53,8 +53,6 @@ interface ReadContext {
 }
 
 const formatKey = ({ kind, code }: DocumentKey): string => `${kind} ${code}`;
-const formatIssue = ({ document, path, code }: CatalogueIssue): string =>
-  `${formatKey(document)} ${formatIssuePlace(path)} ${code}`;
 
 const locateIn =
   ({ path, getLine }: { readonly path: string; readonly getLine: GetLine }): Locate =>
@@ -251,7 +249,7 @@ function readPromotion(context: ReadContext, parsedFile: ParsedFile<'promotion'>
 function createNumbering(known: ReadonlyMap<string, number>, stated: readonly (number | undefined)[]) {
   let highest = Math.max(0, ...known.values(), ...stated.map((number) => number ?? 0));
   return (code: string, statedNumber: number | undefined): number => {
-    const number = statedNumber ?? known.get(code);
+    const number = known.get(code) ?? statedNumber;
     if (number !== undefined) return number;
     highest += 1;
     return highest;
@@ -335,11 +333,8 @@ export function readCatalogue(files: CatalogueFiles, today: SeoulDate, stored: C
     context.locations.get(formatKey(document))?.(path) ?? { file: formatKey(document), line: 1 };
   for (const { code, location } of context.prices.listUnused())
     report(context, location, 'reference_unknown', [], { code });
-  const knownIssues = new Set(checkCatalogue(stored).map(formatIssue));
-  for (const issue of checkCatalogue(mergeCatalogues(stored, catalogue))) {
-    const { document, path, code, values } = issue;
-    if (context.locations.has(formatKey(document)) || !knownIssues.has(formatIssue(issue)))
-      report(context, locate(document, path), code, path, values);
-  }
+  const isRead = (document: DocumentKey): boolean => context.locations.has(formatKey(document));
+  for (const { document, path, code, values } of checkChange(stored, mergeCatalogues(stored, catalogue), isRead))
+    report(context, locate(document, path), code, path, values);
   return issues.length === 0 ? { ok: true, catalogue, locate } : { ok: false, issues };
 }

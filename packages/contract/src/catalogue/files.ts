@@ -266,7 +266,7 @@ export const promotionFileSchema = z.strictObject({
 });
 
 export const termsFileSchema = z.strictObject({
-  termsSeq: z.int().min(1).optional(),
+  termsSeq: z.int().min(1).max(2_000_000_000).optional(),
   title: text,
   content: text,
   effectiveAt: instantFileSchema,
@@ -274,7 +274,7 @@ export const termsFileSchema = z.strictObject({
 });
 
 export const policyFileSchema = z.strictObject({
-  payPlcySeq: z.int().min(1).optional(),
+  payPlcySeq: z.int().min(1).max(2_000_000_000).optional(),
   reservationBased: z.boolean().default(false),
   tiers: z.array(z.strictObject({ hoursBefore: z.int(), feePercent: z.int() })),
   graceMinutes: z.int().default(0),
@@ -292,7 +292,7 @@ export const stockRowSchema = z
     time,
     room: z.union([z.literal(''), code]),
     seats: z.coerce.number().int(),
-    minSeats: z.preprocess((value) => (value === '' ? 1 : value), z.coerce.number().int().min(1)),
+    minSeats: z.preprocess((value) => (value === '' ? 1 : value), z.coerce.number().int().min(1).max(2_000)),
     open: z.preprocess((value) => (value === '' ? 'yes' : value), z.enum(['yes', 'no'])),
     season: z.string().max(60),
     from: z.union([z.literal(''), dayFileSchema]),

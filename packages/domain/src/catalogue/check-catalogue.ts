@@ -1,6 +1,6 @@
 import { checkPolicy } from '../cancellation/policy';
 import type { DinCode } from '../shared/codes';
-import { checkHotel } from './check-hotel';
+import { checkHotel, groupCode, isWebUrl } from './check-hotel';
 import { checkMenu, checkProduct } from './check-product';
 import { checkLanguages, checkTextFields } from './check-texts';
 import { checkVenue } from './check-venue';
@@ -69,6 +69,8 @@ function checkPromotion(promotion: PromotionDocument, catalogue: Catalogue): Doc
   ];
   if (startsOn !== null && endsOn !== null && startsOn > endsOn)
     issues.push({ path: ['endsOn'], code: 'period_reversed' });
+  if (promotion.linkUrl !== null && !promotion.linkUrl.startsWith('/') && !isWebUrl(promotion.linkUrl))
+    issues.push({ path: ['linkUrl'], code: 'url_invalid' });
   if (dinCode !== null && !catalogue.venues.some((venue) => venue.dinCode === dinCode))
     issues.push(reportUnknown('dinCode', dinCode));
   if (prodCode !== null) {
@@ -144,6 +146,16 @@ function findSharedPartCodes(catalogue: Catalogue): CatalogueIssue[] {
       path: ['htlHmcCode'],
       code: htlHmcCode,
     })),
+    ...catalogue.terms.map((document) => ({
+      document: getTermsKey(document),
+      path: ['termsSeq'],
+      code: String(document.termsSeq),
+    })),
+    ...catalogue.policies.map((document) => ({
+      document: getPolicyKey(document),
+      path: ['payPlcySeq'],
+      code: String(document.payPlcySeq),
+    })),
     ...catalogue.venues.flatMap(({ dinCode, rooms }) =>
       rooms.map(({ dinRoomCode }, index) => ({
         document: { kind: 'venue', code: dinCode } as const,
@@ -180,7 +192,20 @@ export function checkCatalogue(catalogue: Catalogue): CatalogueIssue[] {
   return [
     ...findRepeatedCodes(listKeys(catalogue)),
     ...findSharedPartCodes(catalogue),
-    ...report({ kind: 'group', code: '' }, checkGroup(catalogue.group)),
+    ...report({ kind: 'group', code: '' }, [
+      ...checkGroup(catalogue.group),
+      ...catalogue.group.joiningCoupons.flatMap(({ htlCode }, index) =>
+        htlCode === groupCode || hotelCodes.has(htlCode)
+          ? []
+          : [
+              {
+                path: ['joiningCoupons', index, 'htlCode'],
+                code: 'reference_unknown',
+                values: { code: htlCode },
+              } as const,
+            ],
+      ),
+    ]),
     ...hotels.flatMap((hotel) => report({ kind: 'hotel', code: hotel.htlCode }, checkHotel(hotel))),
     ...venues.flatMap((venue) =>
       report({ kind: 'venue', code: venue.dinCode }, [...checkHotelCode(venue.htlCode), ...checkVenue(venue)]),
@@ -255,4 +280,17 @@ export function mergeCatalogues(base: Catalogue, changes: Catalogue): Catalogue 
       (document) => getPolicyKey(document).code,
     ),
   };
+}
+
+const formatIssue = ({ document: { kind, code }, path, code: issueCode }: CatalogueIssue): string =>
+  [kind, code, ...path, issueCode].join(' ');
+
+/** Returns the rules that changed documents break, and those that others have broken only since the change. */
+export function checkChange(
+  before: Catalogue,
+  after: Catalogue,
+  isChanged: (document: DocumentKey) => boolean,
+): CatalogueIssue[] {
+  const knownIssues = new Set(checkCatalogue(before).map(formatIssue));
+  return checkCatalogue(after).filter((issue) => isChanged(issue.document) || !knownIssues.has(formatIssue(issue)));
 }

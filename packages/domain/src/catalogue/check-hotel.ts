@@ -1,3 +1,4 @@
+import { listTranslations } from '../shared/localized-text';
 import { checkLanguages, checkTextFields } from './check-texts';
 import type { HotelDocument } from './documents';
 import type { DocumentIssue } from './issues';
@@ -14,11 +15,20 @@ export function isBusinessNumber(text: string): boolean {
 }
 
 /** Stands for all hotels where rows name a hotel, so no hotel may have it as its code. */
-const groupCode = 'GROUP';
+export const groupCode = 'GROUP';
+
+/** Returns true for an address that pages may link to, and for an empty one. */
+export const isWebUrl = (text: string): boolean => text === '' || /^https?:\/\/[^\s/]/.test(text);
 
 export const checkHotel = (hotel: HotelDocument): DocumentIssue[] => [
   ...(hotel.htlCode === groupCode ? [{ path: [], code: 'code_reserved', values: { code: groupCode } } as const] : []),
   ...checkTextFields(hotel, { required: ['name'], optional: ['homePageUrl'] }),
+  ...listTranslations(hotel.homePageUrl)
+    .filter((url) => !isWebUrl(url))
+    .map(() => ({ path: ['homePageUrl'], code: 'url_invalid' }) as const),
+  ...(isWebUrl(hotel.business.ftcLookupUrl)
+    ? []
+    : [{ path: ['business', 'ftcLookupUrl'], code: 'url_invalid' } as const]),
   ...(isBusinessNumber(hotel.business.bizRegNo)
     ? []
     : [{ path: ['business', 'bizRegNo'], code: 'business_number_invalid' } as const]),

@@ -34,6 +34,7 @@ function checkPayment(product: ProductDocument): DocumentIssue[] {
     return product.price === 0
       ? [{ path: ['price'], code: 'pickup_without_price' }]
       : checkPrice(product.price, ['price']);
+  if (product.price !== 0) return checkPrice(product.price, ['price']);
   if (!product.takesDeposit) return [];
   const deposits = depositFields.filter((field) => product[field] !== null);
   if (deposits.length === 0) return [{ path: ['depositUpTo2'], code: 'deposit_missing' }];

@@ -67,7 +67,7 @@ export interface ProductFields {
   readonly menuIndexes: readonly number[];
 }
 
-const toTextFields = (text: LocalizedText): TextFields => {
+export const toTextFields = (text: LocalizedText): TextFields => {
   const getVariant = (language: Language): string =>
     languages.some((each) => text[each] !== undefined) ? (text[language] ?? '') : getLocalizedText(text, language);
   return { ko: getVariant('ko'), en: getVariant('en'), cn: getVariant('cn'), ja: getVariant('ja') };

@@ -37,7 +37,7 @@ export const catalogueIssueCodes = [
   'time_outside_zone',
   'business_number_invalid',
   'coupon_value_invalid',
-  'version_repeated',
+  'url_invalid',
   'tier_invalid',
   'tier_repeated',
   'tier_not_rising',

@@ -6,7 +6,7 @@ import { getKindCapability } from './kind-capabilities';
 it.each(
   Object.entries({
     group: 'catalogue',
-    hotel: 'catalogue',
+    hotel: 'system',
     venue: 'catalogue',
     menu: 'catalogue',
     product: 'catalogue',

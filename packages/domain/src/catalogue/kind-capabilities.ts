@@ -2,6 +2,7 @@ import type { Capability } from '../staff/permissions';
 import type { DocumentKind } from './issues';
 
 const otherCapabilities: Readonly<Partial<Record<DocumentKind, Capability>>> = {
+  hotel: 'system',
   promotion: 'promotion',
   terms: 'terms',
   policy: 'policy',

@@ -138,7 +138,11 @@ export async function deleteCatalogueRow(client: Connection, name: CatalogueTabl
   await createQueries(client).delete(catalogueTables[name]).where(matchKey(name, row));
 }
 
-/** Locks the catalogue against other imports and edits until the transaction ends. Orders and pages do not wait. */
+/**
+ * Locks the catalogue and the stock of all venues against other imports and edits until the transaction ends. Orders
+ * and pages do not wait.
+ */
 export const lockCatalogue = async (client: Connection): Promise<void> => {
-  await client.query(sql('lock_catalogue')`SELECT pg_advisory_xact_lock(724003)`);
+  await client.query(sql('lock_catalogue')`SELECT pg_advisory_xact_lock(724004)`);
+  await client.query(sql('lock_venues')`SELECT FROM venue ORDER BY din_code FOR NO KEY UPDATE`);
 };

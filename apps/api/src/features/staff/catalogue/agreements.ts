@@ -3,7 +3,7 @@ import type { listTerms, savePolicy, saveTerms, viewPolicy } from '@dining/contr
 import { getPolicyKey, getProductPayment, getTermsKey } from '@dining/domain/catalogue/check-catalogue';
 import { checkPolicyFields, checkTermsFields } from '@dining/domain/catalogue/check-fields';
 import type { PolicyDocument, TermsDocument } from '@dining/domain/catalogue/documents';
-import { getNextNumber, toLocalizedText } from '@dining/domain/catalogue/fields';
+import { getNextNumber, toLocalizedText, toTextFields } from '@dining/domain/catalogue/fields';
 import { decideNewVersion, getNextVersion, getVersionState } from '@dining/domain/catalogue/new-version';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
@@ -61,7 +61,13 @@ export async function handleSaveTerms(deps: Deps, call: StaffCall<typeof saveTer
     );
     const [latest] = versions;
     if ((latest?.version ?? null) !== body.lastVersion)
-      return { failure: 'changed_meanwhile', current: { lastVersion: latest?.version ?? null } };
+      return {
+        failure: 'changed_meanwhile',
+        current: {
+          version: latest?.version ?? null,
+          fields: latest && { title: toTextFields(latest.title), content: toTextFields(latest.content) },
+        },
+      };
     const decision = decideNewVersion(body.effectiveFrom, latest?.effectiveAt, deps.now());
     if (!decision.ok)
       return decision.error === 'past' ? fail('past') : refuseFields([{ path: 'effectiveFrom', code: decision.error }]);
@@ -125,7 +131,18 @@ export async function handleSavePolicy(deps: Deps, call: StaffCall<typeof savePo
     const versions = sortNewestFirst(catalogue.policies.filter((each) => each.dinCode === dinCode));
     const [latest] = versions;
     if ((latest?.version ?? null) !== body.lastVersion)
-      return { failure: 'changed_meanwhile', current: { lastVersion: latest?.version ?? null } };
+      return {
+        failure: 'changed_meanwhile',
+        current: {
+          version: latest?.version ?? null,
+          fields: latest && {
+            reservationBased: latest.reservationBased,
+            graceMinutes: latest.graceMinutes,
+            tiers: latest.tiers,
+            description: toTextFields(latest.description),
+          },
+        },
+      };
     const decision = decideNewVersion(body.effectiveFrom, latest?.effectiveAt, deps.now());
     if (!decision.ok)
       return decision.error === 'past' ? fail('past') : refuseFields([{ path: 'effectiveFrom', code: decision.error }]);

@@ -111,20 +111,41 @@ describe('permissions', () => {
       expect((await browser.post(`/catalogue/${path}`, { files: smallCatalogue })).json).toMatchObject({ code });
   });
 
-  it('marketing of the group changes products but not terms', async () => {
-    const marketing = await signIn('marketing', 'group');
-    expect((await marketing.post('/catalogue/import', { files: changePrice(71_000) })).json).toMatchObject({
-      applied: true,
+  describe('marketing of the group', () => {
+    const productFiles = (price: number) =>
+      Object.fromEntries(
+        Object.entries(changePrice(price)).filter(([path]) => /prices|menus|products|pictures/.test(path)),
+      );
+
+    it('changes products and their prices', async () => {
+      const marketing = await signIn('marketing', 'group');
+      expect((await marketing.post('/catalogue/import', { files: productFiles(72_000) })).json).toMatchObject({
+        applied: true,
+      });
+      expect(await getPrice()).toBe(72_000);
     });
-    const files = {
-      ...changePrice(72_000),
-      'hotels/H11/terms/TT0001-9.0.yaml': (smallCatalogue['hotels/H11/terms/TT0001-1.0.yaml'] ?? '').replace(
-        '2020',
-        '2099',
-      ),
-    };
-    expect((await marketing.post('/catalogue/import', { files })).status).toBe(404);
-    expect(await getPrice()).toBe(71_000);
+
+    const replaceIn = (path: string, before: string, after: string) =>
+      (smallCatalogue[path] ?? '').replace(before, after);
+    const hotel = 'hotels/H11';
+    const venue = `${hotel}/venues/D111`;
+    it.each([
+      ['terms', { [`${hotel}/terms/TT0001-9.0.yaml`]: replaceIn(`${hotel}/terms/TT0001-1.0.yaml`, '2020', '2099') }],
+      ['a hotel', { [`${hotel}/hotel.yaml`]: replaceIn(`${hotel}/hotel.yaml`, 'phone: 02', 'phone: 03') }],
+      [
+        'seats',
+        {
+          [`${venue}/venue.yaml`]: smallCatalogue[`${venue}/venue.yaml`],
+          [`${venue}/stock.csv`]: replaceIn(`${venue}/stock.csv`, 'weekdays,18:00,,20', 'weekdays,18:00,,8'),
+        },
+      ],
+    ])('cannot change %s', async (_name, files) => {
+      const marketing = await signIn('marketing', 'group');
+      const priceBefore = await getPrice();
+      const { json } = await marketing.post('/catalogue/import', { files: { ...productFiles(73_000), ...files } });
+      expect(json).toMatchObject({ code: 'not_found' });
+      expect(await getPrice()).toBe(priceBefore);
+    });
   });
 });
 

@@ -37,9 +37,19 @@ const toResult = (result: ImportResult, applied: boolean) =>
     ? { applied, issues: [], changes: listChanges(result.differences).map(toChangeWire) }
     : { applied: false, issues: result.issues.map(toIssueWire), changes: [] };
 
-/** Checks that the caller may make the changes: promotions, terms and policies need their own capabilities. */
-const authorizeChanges = (staff: StaffCaller, changes: readonly CatalogueChange[], now: Date): Failure | undefined =>
-  [...new Set(changes.map(({ kind }) => getKindCapability(kind)))]
+/** Checks that the caller may make the changes: some kinds of documents, and start times, need other capabilities. */
+const authorizeChanges = (
+  staff: StaffCaller,
+  changes: readonly CatalogueChange[],
+  changesStartTimes: boolean,
+  now: Date,
+): Failure | undefined =>
+  [
+    ...new Set([
+      ...changes.map(({ kind }) => getKindCapability(kind)),
+      ...(changesStartTimes ? (['calendar'] as const) : []),
+    ]),
+  ]
     .map((capability) => authorize(staff, capability, group, now))
     .find((refusal) => refusal !== undefined);
 
@@ -66,9 +76,9 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
     const result = await importCatalogue(client, files, now);
     if (!result.ok) return toResult(result, false);
     const changes = listChanges(result.differences);
-    const changesRefusal = authorizeChanges(staff, changes, now);
-    if (changesRefusal !== undefined) return changesRefusal;
     const dinCodes = listVenuesWithNewTimes(result.differences);
+    const changesRefusal = authorizeChanges(staff, changes, dinCodes.length > 0, now);
+    if (changesRefusal !== undefined) return changesRefusal;
     await countStaysAtNewTimes(client, dinCodes, await listStayDays(client, dinCodes, getTodayInSeoul(now)));
     if (changes.length > 0)
       await insertAuditEntry(client, {

@@ -173,7 +173,7 @@ export async function handleSaveStock(deps: Deps, call: StaffCall<typeof saveCal
     await lockReservations(client, resvCodes);
     const comparison = await compareStock(client, { dinCode, before, after, holidays, now });
     const concerned = comparison.reservations.map(({ resvCode }) => resvCode);
-    if (concerned.toSorted().join() !== [...new Set(resvCodes)].toSorted().join())
+    if (concerned.toSorted().join() !== resvCodes.toSorted().join())
       return { failure: 'bookings_changed' as const, current: toPreview(comparison, rooms, language) };
     const applied = await applyChoices(client, paymentDeps, { ...body, venue, actor });
     if (isFailure(applied)) return applied;

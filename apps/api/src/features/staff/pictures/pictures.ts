@@ -12,6 +12,7 @@ import type { Deps } from '../../../config/deps';
 import { createPage, pageSize } from '../../../http/keyset-page';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { insertAuditEntry } from '../../../stores/app/audit';
+import { lockCatalogue } from '../../../stores/catalogue/catalogue-rows';
 import {
   deleteUnusedPicture,
   findPicture,
@@ -48,6 +49,7 @@ export async function handleSavePicture(deps: Deps, call: StaffCall<typeof saveC
   if (isFailure(before)) return before;
   const alt = toLocalizedAlt(body.alt);
   const answer = await runStaffWrite(deps, call, async (client) => {
+    await lockCatalogue(client);
     const isUpdated = await updatePicture(client, { pictureId, version, focus, alt });
     const stored = await findPicture(client, pictureId);
     if (stored === undefined) return fail('not_found');
@@ -74,6 +76,7 @@ export async function handleDeletePicture(deps: Deps, call: StaffCall<typeof del
   const picture = await findAuthorizedPicture(deps, staff, pictureId);
   if (isFailure(picture)) return picture;
   return runStaffWrite(deps, call, async (client) => {
+    await lockCatalogue(client);
     if (!(await deleteUnusedPicture(client, pictureId, version))) {
       const stored = await findPicture(client, pictureId);
       if (stored === undefined) return fail('not_found');

@@ -151,7 +151,7 @@ describe('the preview', () => {
     await user.type(within(preview).getByRole('textbox', { name: /^Reason/ }), 'a burst pipe');
     getServer().reply(saveCall, createSuccess({ ...savedAnswer, kept: 1, cancelled: 1, refund: 100_000 }));
     await user.click(saveButton);
-    expect(await screen.findByText('It is saved. 1 reservation is cancelled, and ₩100,000 goes back.')).toBeTruthy();
+    expect(await screen.findByText('It is saved. 1 reservation is cancelled, and ₩100,000 is refunded.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toMatchObject([
       {
         choices: [

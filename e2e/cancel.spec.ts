@@ -6,6 +6,7 @@ import { tagFullRun } from './support/full-run';
 import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
+import { expectModalEntries } from './support/modal';
 import { getLedgerRow } from './support/provider';
 
 const getDetailPath = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
@@ -57,9 +58,7 @@ for (const name of names) {
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
       expect((await getLedgerRow(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
       // Shortly after an alert closes, its history entry is removed, which would cancel the reload.
-      await expect
-        .poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0))
-        .toBe(0);
+      await expectModalEntries(page, 0);
       await page.reload();
       await cancellationDialog.expectCancelled();
 

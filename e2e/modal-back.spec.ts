@@ -1,10 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
-import { findModal } from './support/modal';
-
-const expectModalDepth = (page: Page, depth: number | undefined) =>
-  expect.poll(() => page.evaluate(() => (history.state as Record<string, unknown> | null)?.['modalDepth'])).toBe(depth);
-const expectNoModalEntry = (page: Page) => expectModalDepth(page, undefined);
+import { expectModalEntries, findModal } from './support/modal';
 
 const getScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -32,7 +28,7 @@ test('a modal that was closed by its button leaves no history entry', async ({ p
   await openModal(guest);
   await findModal(guest).getByRole('button', { name: guest.texts.common.buttons.close }).click();
   await expect(findModal(guest)).toHaveCount(0);
-  await expectNoModalEntry(page);
+  await expectModalEntries(page, 0);
   await page.goBack();
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
 });
@@ -45,14 +41,14 @@ test('Forward does not reopen a closed modal, and a reload closes an open modal 
   await page.goBack();
   await expect(findModal(guest)).toHaveCount(0);
   await page.goForward();
-  await expectNoModalEntry(page);
+  await expectModalEntries(page, 0);
   await expect(findModal(guest)).toHaveCount(0);
   await page.getByRole('tabpanel').locator('h3 a').first().click();
   await expect(findModal(guest)).toBeVisible();
   await page.reload();
   await expect(page.locator('.load-error')).toHaveCount(0);
   await expect(findModal(guest)).toHaveCount(0);
-  await expectNoModalEntry(page);
+  await expectModalEntries(page, 0);
   await page.goBack();
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
 });
@@ -64,14 +60,14 @@ test('Back dismisses an alert, and returns to the product from the page that the
   await guest.pressReserve();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   // The alert's history entry is added a moment later. Guests do not press Back that quickly.
-  await expectModalDepth(page, 1);
+  await expectModalEntries(page, 1);
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   await guest.pressReserve();
   await guest.getButton(guest.texts.guard.otherWays).click();
   await expect(page).toHaveURL(/\/login/);
-  await expectNoModalEntry(page);
+  await expectModalEntries(page, 0);
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -4,6 +4,7 @@ import { delayRequests } from './support/delay-requests';
 import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
+import { expectModalEntries } from './support/modal';
 import { TableFinderPage } from './support/table-finder-page';
 import { chooseTile } from './support/tiles';
 
@@ -214,9 +215,7 @@ test('a press before the code is loaded is replayed later, and links work if the
   await page.route(cardsCode, (route) => route.abort());
   await page.reload();
   // The page first removes the history entry of the closed modal, which would cancel a navigation at that moment.
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0))
-    .toBe(0);
+  await expectModalEntries(page, 0);
   await cardLink.click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });

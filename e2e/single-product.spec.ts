@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
+import { expectModalEntries } from './support/modal';
 import { chooseTile } from './support/tiles';
 
 test('the only product of a time opens directly, and a seat without payment asks for details and shows no price, in English', async ({
@@ -27,6 +28,7 @@ test('the only product of a time opens directly, and a seat without payment asks
 
   await guest.pressReserve();
   await expect(guest.getButton(login.kakao)).toBeFocused();
+  await expectModalEntries(page, 1);
   await page.goBack();
   await expect(page).toHaveURL(/\/prod\/detail\/D204\/P20402/);
   await guest.pressReserve();

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Guest } from './guest';
 
 /** Opens the modal of a product by its card on the main page, in the tab of its venue. */
@@ -43,3 +43,9 @@ export async function reserveInModal(guest: Guest): Promise<void> {
 
 export const expectCalendarOpen = (guest: Guest, isOpen: boolean) =>
   expect(findModal(guest).getByRole('grid')).toBeVisible({ visible: isOpen });
+
+/** Waits until the page has a history entry for each of `count` open modals, which is added soon after one opens. */
+export const expectModalEntries = (page: Page, count: number) =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0))
+    .toBe(count);

@@ -20,7 +20,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         date: getDayAhead(57),
         time: '20:00',
         phone: '010-4321-8765',
-        prodCode: allergyProduct,
+        meal: { prodCode: allergyProduct },
         language: name,
       });
       const guest = new Guest(await (await browser.newContext(phoneOptions)).newPage(), name);

@@ -5,7 +5,15 @@ import { post } from './api';
 import { dinner, getDayAhead } from './guest';
 import { payByApi } from './provider';
 
-const menus = [{ menuIndex: 30_201, prodAddNum: 2 }];
+/** A product at tables with the menus of two adults, and their price in won. */
+interface Meal {
+  readonly dinCode: string;
+  readonly prodCode: string;
+  readonly menus: readonly { readonly menuIndex: number; readonly prodAddNum: number }[];
+  readonly sum: number;
+}
+
+const dinnerMeal: Meal = { ...dinner, menus: [{ menuIndex: 30_201, prodAddNum: 2 }] };
 
 export const getDinnerQuery = (date: string, time = '18:00'): string =>
   new URLSearchParams({
@@ -16,11 +24,11 @@ export const getDinnerQuery = (date: string, time = '18:00'): string =>
     resvDate: `${date} ${time}`,
     adultCount: '2',
     childCount: '0',
-    resvMenu: menus.map(({ menuIndex, prodAddNum }) => `${menuIndex}:${prodAddNum}`).join(),
+    resvMenu: dinnerMeal.menus.map(({ menuIndex, prodAddNum }) => `${menuIndex}:${prodAddNum}`).join(),
   }).toString();
 
-const createOrder = (date: string, time = '18:00', prodCode = dinner.prodCode) => ({
-  dinCode: dinner.dinCode,
+const createOrder = (date: string, time = '18:00', { dinCode, prodCode, menus } = dinnerMeal) => ({
+  dinCode,
   prodCode,
   resvType: 'table',
   dinRoomCode: '',
@@ -50,8 +58,8 @@ export async function bookByApi(
     readonly time?: string;
     readonly phone?: string;
     readonly language?: Language;
-    /** Code of another product that sells the same menus. */
-    readonly prodCode?: string;
+    /** What differs from dinner at the grill. */
+    readonly meal?: Partial<Meal>;
   } = {},
 ): Promise<Booking & { readonly key: string }> {
   // On some evenings other journeys hold all seats at 18:00.
@@ -60,13 +68,13 @@ export async function bookByApi(
     time = options.date === undefined ? '20:00' : '18:00',
     phone = `010-${randomInt(2_000, 9_999)}-8765`,
     language = 'ko',
-    prodCode,
   } = options;
+  const meal = { ...dinnerMeal, ...options.meal };
   await post(page, '/guest/start', {});
   const booker = { name: 'Han Bada', tel: phone };
   const { response } = await post(page, '/ordersheet/prepay', {
-    ...createOrder(date, time, prodCode),
-    resvSetleAmnt: dinner.sum,
+    ...createOrder(date, time, meal),
+    resvSetleAmnt: meal.sum,
     resvLang: languageNames[language].wire,
     resvUserName: booker.name,
     resvUserTel: booker.tel,

@@ -10,13 +10,18 @@ interface ReceivedMail {
 
 export const getMailUrl = (id: number): string => `${standInsUrl}/mail/mailbox/${id}`;
 
+/** Lists the mails that contain `textPart` in their text. */
+export async function listMails(textPart: string): Promise<ReceivedMail[]> {
+  const response = await fetch(`${standInsUrl}/mail/_control/mails`);
+  const { mails } = (await response.json()) as { mails: ReceivedMail[] };
+  return mails.filter((mail) => mail.text.includes(textPart));
+}
+
 /**
  * Waits for a mail that contains `textPart` in its text, for example a reservation's number, and `subjectPart` in its
  * subject.
  */
 export const waitForMail = (textPart: string, subjectPart = ''): Promise<ReceivedMail> =>
-  waitFor(`a mail with “${textPart}” arrives`, async () => {
-    const response = await fetch(`${standInsUrl}/mail/_control/mails`);
-    const { mails } = (await response.json()) as { mails: ReceivedMail[] };
-    return mails.find((mail) => mail.text.includes(textPart) && mail.subject.includes(subjectPart));
-  });
+  waitFor(`a mail with “${textPart}” arrives`, async () =>
+    (await listMails(textPart)).find((mail) => mail.subject.includes(subjectPart)),
+  );

@@ -207,7 +207,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     },
     'while its guest edits it': async (guest) => {
       const { complete, payment } = guest.texts;
-      const { resvCode } = await bookByApi(guest.page, { prodCode: 'P30202' });
+      const { resvCode } = await bookByApi(guest.page, { meal: { prodCode: 'P30202' } });
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       for (const name of [complete.edit.request, complete.edit.allergies]) {
         await guest.getButton(name).click();

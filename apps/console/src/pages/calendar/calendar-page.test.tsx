@@ -59,7 +59,7 @@ async function submitClosingOfTomorrow({ user }: Awaited<ReturnType<typeof openC
     fireEvent.change(within(form).getByLabelText(label), { target: { value: tomorrow } });
   await user.type(within(form).getByRole('textbox', { name: 'Reason' }), 'a burst pipe');
   // The close button of the dialog has the same name.
-  await user.click(within(form).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await user.click(within(form).getByRole('button', { name: 'Check bookings and close' }));
   return form;
 }
 
@@ -136,7 +136,7 @@ describe('closings', () => {
     const form = await submitClosingOfTomorrow(openedConsole);
     await waitFor(() => expect(getServer().listBodies(previewCall)).toHaveLength(1));
     fireEvent.change(within(form).getByLabelText(/^First day/), { target: { value: '2999-03-14' } });
-    await openedConsole.user.click(within(form).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await openedConsole.user.click(within(form).getByRole('button', { name: 'Check bookings and close' }));
     await within(form).findByText('The last day is before the first one.');
     expect(getServer().listBodies(previewCall)).toHaveLength(1);
   });

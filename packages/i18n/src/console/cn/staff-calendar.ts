@@ -27,7 +27,7 @@ export const staffCalendar: Messages['staffCalendar'] = {
     time: '开始时间',
     timeHint: '留空则为全天。',
     reason: '原因',
-    submit: '停业',
+    submit: '核对预订后停业',
     missing: '请填写此项。',
     orderWrong: '截止日早于起始日。',
   },

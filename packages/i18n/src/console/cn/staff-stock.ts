@@ -3,7 +3,7 @@ import type { Messages } from '../messages';
 export const staffStock: Messages['staffStock'] = {
   title: '开始时间与座位',
   venue: '餐厅',
-  check: '核对预约并保存',
+  check: '核对预订并保存',
   saved: '已保存。',
   savedCancelled: '已保存。已取消{{count}}个预约，将退还{{amount}}。',
   month: {

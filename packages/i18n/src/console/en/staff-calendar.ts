@@ -28,7 +28,7 @@ export const staffCalendar: Messages['staffCalendar'] = {
     time: 'Start time',
     timeHint: 'Leave it empty for the whole day.',
     reason: 'Reason',
-    submit: 'Close',
+    submit: 'Check bookings and close',
     missing: 'Please fill this in.',
     orderWrong: 'The last day is before the first one.',
   },

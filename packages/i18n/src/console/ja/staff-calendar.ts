@@ -27,7 +27,7 @@ export const staffCalendar: Messages['staffCalendar'] = {
     time: '開始時刻',
     timeHint: '空欄の場合は終日です。',
     reason: '理由',
-    submit: '休業にする',
+    submit: 'ご予約を確認して休業にする',
     missing: '入力してください。',
     orderWrong: '終了日が開始日より前です。',
   },

@@ -25,7 +25,7 @@ export const staffCalendar = {
     time: '시작 시간',
     timeHint: '비워 두면 하루 전체입니다.',
     reason: '사유',
-    submit: '휴무 지정',
+    submit: '예약 확인 후 휴무 지정',
     missing: '입력하여 주십시오.',
     orderWrong: '종료일이 시작일보다 빠릅니다.',
   },

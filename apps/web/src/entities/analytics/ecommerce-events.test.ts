@@ -138,7 +138,7 @@ describe('a checkout', () => {
 });
 
 describe('a purchase', () => {
-  const createInfo = (changes: object) =>
+  const createReservation = (changes: object) =>
     ({
       resvCode: '20260310-AAAAAAAAAA',
       htlCode: 'H01',
@@ -160,7 +160,7 @@ describe('a purchase', () => {
     }) as unknown as ResvInfo;
 
   it('reports the amount, the tax in it and the menus, without personal data', () => {
-    expect(createPurchaseEvent(translations, createInfo({}), '')).toEqual({
+    expect(createPurchaseEvent(translations, createReservation({}), '')).toEqual({
       transaction_id: '20260310-AAAAAAAAAA',
       currency: 'KRW',
       value: 96_000,
@@ -171,15 +171,15 @@ describe('a purchase', () => {
   });
 
   it('has one line for the product if no payment was made', () => {
-    const event = createPurchaseEvent(translations, createInfo({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
+    const event = createPurchaseEvent(translations, createReservation({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
     expect(event).toMatchObject({ value: 0, tax: 0, items: [{ ...tableItem, price: 0, quantity: 1 }] });
   });
 
   it('names the coupon of its checkout only if it gave a discount', () => {
-    expect(createPurchaseEvent(translations, createInfo({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({
+    expect(createPurchaseEvent(translations, createReservation({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({
       coupon: 'Welcome',
     });
-    expect(createPurchaseEvent(translations, createInfo({}), 'Welcome')).toMatchObject({ coupon: '' });
+    expect(createPurchaseEvent(translations, createReservation({}), 'Welcome')).toMatchObject({ coupon: '' });
   });
 });
 

@@ -58,8 +58,8 @@ export interface SearchStore {
   readonly onSearchDifference: (onDifference: () => void) => () => void;
 }
 
-const timesCookie = 'searchTimes';
-const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(getCookie(timesCookie), now);
+const changeTimesCookie = 'searchTimes';
+const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(getCookie(changeTimesCookie), now);
 
 export const toSearchHotel = (hotel: Hotel): SearchHotel => ({
   htlCode: hotel.htlCode,
@@ -102,7 +102,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
       confirmedKeys: queryKeys,
     });
     for (const key of searchKeys) if (previousFields?.[key] !== nextFields[key]) setCookie(key, nextFields[key]);
-    setCookie(timesCookie, formatChangeTimes(times));
+    setCookie(changeTimesCookie, formatChangeTimes(times));
     set(nextSearch);
     storeEntryHotel();
   };

@@ -44,11 +44,11 @@ const listMenus = ({ prodDepositYn, resvType, resvProdAddList }: ResvInfo) =>
       );
 
 export function AllergyForm({ access, form }: AnswerFormProps) {
-  const { info } = access;
+  const { reservation } = access;
   const translations = useTranslations();
   const { t } = translations;
-  const storedAnswers = decodeReservationAnswers(info);
-  const edit = useAnswersEdit(access, info.resvEditNo);
+  const storedAnswers = decodeReservationAnswers(reservation);
+  const edit = useAnswersEdit(access, reservation.resvEditNo);
   const fields = useCheckedForm<AllergyValues>({
     defaultValues: { allergy: storedAnswers.allergy ?? noAllergy, allergyConsent: false },
     check: (values) =>
@@ -70,12 +70,12 @@ export function AllergyForm({ access, form }: AnswerFormProps) {
   const { allergy } = fields.values;
   const fieldsId = fields.getId('allergy.answer');
   useEffect(() => {
-    if (form.isOpen && form.takesFocus) focusField(fieldsId);
-  }, [form.isOpen, form.takesFocus, fieldsId]);
+    if (form.isOpen && form.shouldTakeFocus) focusField(fieldsId);
+  }, [form.isOpen, form.shouldTakeFocus, fieldsId]);
   return (
     <FormFrame
       form={form}
-      info={info}
+      reservation={reservation}
       isSaving={edit.isSaving}
       label={t('complete.edit.allergies')}
       onSubmit={fields.submit}
@@ -85,10 +85,10 @@ export function AllergyForm({ access, form }: AnswerFormProps) {
           allergy={fields.getValueFieldProps('allergy')}
           boxesId={fields.getId('allergy')}
           consent={fields.getRequiredFieldProps('allergyConsent')}
-          isPickup={info.resvType === 'pickup'}
+          isPickup={reservation.resvType === 'pickup'}
         />
       </div>
-      {allergy.answer === 'exist' && <AllergenWarning allergyCodes={allergy.codes} menus={listMenus(info)} />}
+      {allergy.answer === 'exist' && <AllergenWarning allergyCodes={allergy.codes} menus={listMenus(reservation)} />}
       {allergy.answer === 'none' && storedAnswers.allergy?.answer === 'exist' && (
         <p className="text-sm">{t('complete.edit.deletes')}</p>
       )}

@@ -17,11 +17,11 @@ function LazyRequestForm({ access, form }: AnswerFormProps) {
 
 /** Shows the note to the restaurant. Renders nothing if there is none and none can be added. */
 export function EditableRequestNote({ access }: { access: AnswersAccess }) {
-  const { info } = access;
+  const { reservation } = access;
   const { t } = useTranslations();
-  const canEdit = useCanEdit(info);
-  const hasDraft = findRequestDraft(info.resvCode) !== undefined;
-  if (info.requestMatter === '' && !canEdit && !hasDraft) return null;
+  const canEdit = useCanEdit(reservation);
+  const hasDraft = findRequestDraft(reservation.resvCode) !== undefined;
+  if (reservation.requestMatter === '' && !canEdit && !hasDraft) return null;
   return (
     <EditableSection
       access={access}
@@ -30,10 +30,10 @@ export function EditableRequestNote({ access }: { access: AnswersAccess }) {
       hasDraft={hasDraft}
       title={t('payment.request.title')}
     >
-      {info.requestMatter === '' ? (
+      {reservation.requestMatter === '' ? (
         <p className="text-ink-soft">{t('complete.edit.noRequest')}</p>
       ) : (
-        <GuestText text={info.requestMatter} />
+        <GuestText text={reservation.requestMatter} />
       )}
     </EditableSection>
   );

@@ -25,7 +25,7 @@ const sharedHelpersPattern =
   /apps\/web\/src\/((?:lib|components)\/(use-focus-after-removal|format|plain-click|page-href|lazy-dialog|device|not-found-state)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/(formats|format-problem)|packages\/ui\/src\/(disclosure|focus-field)|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/library-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
 // The search for a table, on the main page and on the page of results.
 const tableSearchPattern =
-  /features\/availability\/(finder\/finder-(?:summary|bar))\.|entities\/search\/finder-query\.|packages\/domain\/src\/search\/finder-query|packages\/ui\/src\/field-group\.|entities\/search\/search-at-venue|domain\/src\/availability\/low-stock/;
+  /features\/availability\/(finder\/finder-(?:summary|bar))\.|entities\/search\/finder-query\.|packages\/domain\/src\/search\/finder-query|packages\/ui\/src\/field-group\.|entities\/search\/move-search-to-venue|domain\/src\/availability\/low-stock/;
 // Sign-in and join pages, each of which may be the first page of a visit.
 const signInPattern =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/second-window/;

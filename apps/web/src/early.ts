@@ -21,7 +21,9 @@ const linkSelector = 'a[href]';
  */
 function findWaitingSection(target: Element): Element | null | undefined {
   const section =
-    target.closest('[data-lazy]') ?? [...replayingSections].find((replaying) => replaying.contains(target)) ?? null;
+    target.closest('[data-lazy]') ??
+    [...replayingSections].find((replayingSection) => replayingSection.contains(target)) ??
+    null;
   if (isReady && section === null) return undefined;
   if (section instanceof HTMLElement) {
     // The section reads the attribute when it starts to listen for the event, which may be later.

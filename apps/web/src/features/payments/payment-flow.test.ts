@@ -93,8 +93,8 @@ function describePhase(phase: PaymentPhase): string {
   if ('previousPhase' in phase)
     return `${phase.type} ${phase.request.requestNote}, previous ${describePhase(phase.previousPhase)}`;
   if (!('payment' in phase)) return phase.type;
-  const { shopOrderNo: no, canRenew, returnResult } = phase.payment;
-  return `${phase.type} ${no}${canRenew ? '' : ' renewed'}${phase.request === null ? ', no request' : ''}${returnResult?.providerResult ? ', result' : ''}`;
+  const { shopOrderNo: orderNumber, canRenew, returnResult } = phase.payment;
+  return `${phase.type} ${orderNumber}${canRenew ? '' : ' renewed'}${phase.request === null ? ', no request' : ''}${returnResult?.providerResult ? ', result' : ''}`;
 }
 
 function formatEffect(effect: PaymentEffect): string {

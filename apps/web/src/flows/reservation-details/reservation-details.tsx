@@ -2,7 +2,7 @@ import { decodeCancelPolicy } from '@dining/contract/codecs/cancel-policy';
 import { decodeVisit } from '@dining/contract/codecs/visit';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
-import { ReservationAnswersSection } from '../../features/reservations/details/reservation-answers-section';
+import { ReservationAnswers } from '../../features/reservations/details/reservation-answers';
 import { ReservationCancellation } from '../../features/reservations/details/reservation-cancellation';
 import { ReservationContent } from '../../features/reservations/details/reservation-content';
 import { ReservationMenus } from '../../features/reservations/details/reservation-menus';
@@ -52,7 +52,7 @@ export function ReservationDetails({ access }: { access: AnswersAccess }) {
       <EditableAllergies access={access} />
       {reservation.resvQsList.length > 0 && (
         <ReservationSection title={t('complete.answers')}>
-          <ReservationAnswersSection reservation={reservation} />
+          <ReservationAnswers reservation={reservation} />
         </ReservationSection>
       )}
     </>

@@ -49,7 +49,7 @@ export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveF
     onSearched(false);
     setParty(newParty);
     // The room was chosen for the previous party.
-    setVisit((chosen) => ({ ...chosen, dinRoomCode: null }));
+    setVisit((currentVisit) => ({ ...currentVisit, dinRoomCode: null }));
   };
 
   const chooseVisit = (newVisit: ProductVisit) => {

@@ -11,7 +11,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
 import { getFreeTablesQuery } from '../../entities/availability/free-tables';
 import { useFinderQuery, useSaveFinderQuery } from '../../entities/search/finder-query';
-import { moveSearchToVenue } from '../../entities/search/search-at-venue';
+import { moveSearchToVenue } from '../../entities/search/move-search-to-venue';
 import { toSearchHotel, usePastDay, useSearch } from '../../entities/search/search-state';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { ChosenFilters } from '../../features/availability/finder/chosen-filters';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import type { Hotel } from '../../entities/app/app-data';
 import { getFreeTablesQuery, type StartTime, type VenueTimes } from '../../entities/availability/free-tables';
-import { moveSearchToVenue } from '../../entities/search/search-at-venue';
+import { moveSearchToVenue } from '../../entities/search/move-search-to-venue';
 import { toSearchHotel, useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { listShownTimes, TakenTime, TimeLink } from '../../features/availability/finder/time-link';

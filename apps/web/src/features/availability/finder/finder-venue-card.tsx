@@ -9,7 +9,7 @@ import { getLinkClass } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import type { VenueTimes } from '../../../entities/availability/free-tables';
-import type { VisitChoice } from '../../../entities/search/search-at-venue';
+import type { VisitChoice } from '../../../entities/search/move-search-to-venue';
 import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';

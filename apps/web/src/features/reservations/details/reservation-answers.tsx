@@ -5,7 +5,7 @@ import { formatList } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 
-export function ReservationAnswersSection({ reservation }: { reservation: ResvInfo }) {
+export function ReservationAnswers({ reservation }: { reservation: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
   return (

@@ -32,7 +32,7 @@ const signInPattern =
 // Form controls and agreements of the join and booking pages.
 const formsPattern =
   /packages\/ui\/src\/(checkbox|radio-group)\.|apps\/web\/src\/features\/terms\/lazy-terms|packages\/domain\/src\/(members\/(?!person-name|one-time-code)|join)|packages\/contract\/src\/codecs\/join/;
-// Normalization and validation of typed text, when joining and when paying.
+// Normalisation and validation of typed text, when joining and when paying.
 const typedTextPattern =
   /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/link-like|reservations\/(email-parts|form-checks|normalize-payment-form|visitor))|apps\/web\/src\/lib\/text-limit/;
 // Phone numbers with a country code. The booking steps before payment and the join agreement do not need them.

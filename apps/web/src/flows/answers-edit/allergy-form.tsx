@@ -43,7 +43,7 @@ const listMenus = ({ prodDepositYn, resvType, resvProdAddList }: ResvInfo) =>
         menuIndex === null ? [] : [{ menuIndex, name: decodeText('prodAddName', menu), allergens: menuAllergenList }],
       );
 
-export function AllergyForm({ access, form }: AnswerFormProps) {
+export function AllergyForm({ access, editState }: AnswerFormProps) {
   const { reservation } = access;
   const translations = useTranslations();
   const { t } = translations;
@@ -57,11 +57,11 @@ export function AllergyForm({ access, form }: AnswerFormProps) {
         text: formatAllergyFailure(translations, error, values.allergy),
       })),
     send: async (values) => {
-      if (form.isDeadlinePassed) return;
+      if (editState.isDeadlinePassed) return;
       const allergy = toAnswer(values);
-      if (listChangedAnswers(storedAnswers, { allergy }).length === 0) return form.finish('unchanged');
+      if (listChangedAnswers(storedAnswers, { allergy }).length === 0) return editState.finish('unchanged');
       const problem = await edit.save({ allergyAnswer: encodeAllergy(normalizeAllergy(allergy)) });
-      if (problem === undefined) return form.finish('saved');
+      if (problem === undefined) return editState.finish('saved');
       const field = problemFields[problem.code];
       if (field === undefined) return void edit.reportProblem(problem);
       void fields.reportFailures({ field, text: formatProblem(translations, problem) });
@@ -70,11 +70,11 @@ export function AllergyForm({ access, form }: AnswerFormProps) {
   const { allergy } = fields.values;
   const fieldsId = fields.getId('allergy.answer');
   useEffect(() => {
-    if (form.isOpen && form.shouldTakeFocus) focusField(fieldsId);
-  }, [form.isOpen, form.shouldTakeFocus, fieldsId]);
+    if (editState.isOpen && editState.shouldTakeFocus) focusField(fieldsId);
+  }, [editState.isOpen, editState.shouldTakeFocus, fieldsId]);
   return (
     <FormFrame
-      form={form}
+      editState={editState}
       reservation={reservation}
       isSaving={edit.isSaving}
       label={t('complete.edit.allergies')}

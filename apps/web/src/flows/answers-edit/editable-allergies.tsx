@@ -6,10 +6,10 @@ import { type AnswerFormProps, EditableSection } from './editable-section';
 
 const loadForm = () => import('./allergy-form');
 
-function LazyAllergyForm({ access, form }: AnswerFormProps) {
+function LazyAllergyForm({ access, editState }: AnswerFormProps) {
   return (
-    <LazyDialog load={loadForm} name="allergy-form" onClose={form.close}>
-      {({ AllergyForm }) => <AllergyForm access={access} form={form} />}
+    <LazyDialog load={loadForm} name="allergy-form" onClose={editState.close}>
+      {({ AllergyForm }) => <AllergyForm access={access} editState={editState} />}
     </LazyDialog>
   );
 }

@@ -7,10 +7,10 @@ import { type AnswerFormProps, EditableSection, useCanEdit } from './editable-se
 
 const loadForm = () => import('./request-form');
 
-function LazyRequestForm({ access, form }: AnswerFormProps) {
+function LazyRequestForm({ access, editState }: AnswerFormProps) {
   return (
-    <LazyDialog load={loadForm} name="request-form" onClose={form.close}>
-      {({ RequestForm }) => <RequestForm access={access} form={form} />}
+    <LazyDialog load={loadForm} name="request-form" onClose={editState.close}>
+      {({ RequestForm }) => <RequestForm access={access} editState={editState} />}
     </LazyDialog>
   );
 }

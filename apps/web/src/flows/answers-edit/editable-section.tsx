@@ -22,7 +22,7 @@ export interface EditState {
 
 export interface AnswerFormProps {
   access: AnswersAccess;
-  form: EditState;
+  editState: EditState;
 }
 
 interface EditableSectionProps {
@@ -80,7 +80,7 @@ export function EditableSection({ title, editLabel, access, hasDraft, children, 
         )}
         {isFormRendered && (
           <div className="w-full" hidden={!isOpen}>
-            <Form access={access} form={{ isOpen, shouldTakeFocus, isDeadlinePassed: !canEdit, close, finish }} />
+            <Form access={access} editState={{ isOpen, shouldTakeFocus, isDeadlinePassed: !canEdit, close, finish }} />
           </div>
         )}
         <p className="text-sm empty:hidden" role="status">

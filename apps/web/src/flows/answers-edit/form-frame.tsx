@@ -10,7 +10,7 @@ import type { EditState } from './editable-section';
 interface FormFrameProps {
   reservation: ResvInfo;
   label: string;
-  form: EditState;
+  editState: EditState;
   isSaving: boolean;
   onSubmit: (event: SyntheticEvent) => void;
   children: ReactNode;
@@ -20,9 +20,9 @@ interface FormFrameProps {
  * Shows a form with its buttons. After the deadline, the form stays with its typed text, but cannot be saved; the
  * restaurant's phone number is shown.
  */
-export function FormFrame({ reservation, label, form, isSaving, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ reservation, label, editState, isSaving, onSubmit, children }: FormFrameProps) {
   const { t } = useTranslations();
-  const { isDeadlinePassed, close } = form;
+  const { isDeadlinePassed, close } = editState;
   const isPickup = reservation.resvType === 'pickup';
   return (
     <form

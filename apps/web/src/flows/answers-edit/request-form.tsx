@@ -15,7 +15,7 @@ interface RequestValues {
   readonly requestNote: string;
 }
 
-export function RequestForm({ access, form }: AnswerFormProps) {
+export function RequestForm({ access, editState }: AnswerFormProps) {
   const { reservation } = access;
   const translations = useTranslations();
   const storedAnswers = decodeReservationAnswers(reservation);
@@ -29,12 +29,12 @@ export function RequestForm({ access, form }: AnswerFormProps) {
         text: formatTooLong(translations, values.requestNote, formLimits.requestNote) ?? '',
       })),
     send: async (values) => {
-      if (form.isDeadlinePassed) return;
+      if (editState.isDeadlinePassed) return;
       const isUnchanged = listChangedAnswers(storedAnswers, values).length === 0;
       const problem = isUnchanged ? undefined : await edit.save({ requestMatter: values.requestNote });
       if (problem !== undefined) return void edit.reportProblem(problem);
       deleteRequestDraft(reservation.resvCode);
-      form.finish(isUnchanged ? 'unchanged' : 'saved');
+      editState.finish(isUnchanged ? 'unchanged' : 'saved');
     },
   });
   const { values, getId } = fields;
@@ -47,11 +47,11 @@ export function RequestForm({ access, form }: AnswerFormProps) {
   }, [isEdited, resvCode, values.requestNote, baseEditNo]);
   const fieldId = getId('requestNote');
   useEffect(() => {
-    if (form.isOpen && form.shouldTakeFocus) document.getElementById(fieldId)?.focus();
-  }, [form.isOpen, form.shouldTakeFocus, fieldId]);
+    if (editState.isOpen && editState.shouldTakeFocus) document.getElementById(fieldId)?.focus();
+  }, [editState.isOpen, editState.shouldTakeFocus, fieldId]);
   return (
     <FormFrame
-      form={form}
+      editState={editState}
       reservation={reservation}
       isSaving={edit.isSaving}
       label={translations.t('complete.edit.request')}

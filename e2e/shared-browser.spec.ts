@@ -120,7 +120,7 @@ test('a window whose member has changed starts over and says why, once, in Japan
   expect(await readStorage(page)).not.toContain(minaId);
 
   // A window that missed the message about the other member reports the change when it is loaded again.
-  await page.evaluate(() => sessionStorage.setItem('tabOf', JSON.stringify('mina@dalbit.example')));
+  await page.evaluate(() => sessionStorage.setItem('tabUser', JSON.stringify('mina@dalbit.example')));
   await guest.reload();
   await guest.expectAlert(replaced.title);
 });

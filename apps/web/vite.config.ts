@@ -10,10 +10,10 @@ import { chunkGroups } from './build/chunks';
 import { createDevRenderingPlugin } from './build/dev-rendering';
 import { createEarlyPlugin } from './build/early';
 import { languageNames, languages } from './build/languages';
-import { createLightLibrariesPlugin } from './build/light-libraries';
-import { createLightLoadingPlugin } from './build/light-loading';
+import { createLibraryStubsPlugin } from './build/library-stubs';
 import { createMinifyPlugin } from './build/minify';
 import { createOldBrowserPlugin } from './build/old-browser';
+import { createPreloadHelperPlugin } from './build/preload-helper';
 import { createPreloadsPlugin } from './build/preloads';
 import { createSourceMapsPlugin } from './build/source-maps';
 import { createTranslationsPlugin } from './build/translations';
@@ -26,8 +26,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     createTranslationsPlugin(),
-    createLightLoadingPlugin(),
-    createLightLibrariesPlugin(),
+    createPreloadHelperPlugin(),
+    createLibraryStubsPlugin(),
     createEarlyPlugin(),
     createOldBrowserPlugin(),
     createPreloadsPlugin(),

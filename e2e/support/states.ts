@@ -129,7 +129,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
   },
   joinComplete: {
     welcome: async (guest) => {
-      await guest.page.addInitScript(() => sessionStorage.setItem('joined', '{"userId":"bada@example.test"}'));
+      await guest.page.addInitScript(() => sessionStorage.setItem('joinedMember', '{"userId":"bada@example.test"}'));
       await guest.open('/join/complete');
       await expect(guest.page.getByText('bada@example.test')).toBeVisible();
     },

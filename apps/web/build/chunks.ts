@@ -25,19 +25,19 @@ const sharedHelpersPattern =
   /apps\/web\/src\/((?:lib|components)\/(use-focus-after-removal|format|plain-click|page-href|lazy-dialog|device|not-found-state)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/(formats|format-problem)|packages\/ui\/src\/(disclosure|focus-field)|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/library-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
 // The search for a table, on the main page and on the page of results.
 const tableSearchPattern =
-  /features\/availability\/(finder\/find-(?:summary|bar))\.|entities\/search\/finder-query\.|packages\/domain\/src\/search\/finder-query|packages\/ui\/src\/field-group\.|entities\/search\/search-at-venue|domain\/src\/availability\/low-stock/;
+  /features\/availability\/(finder\/finder-(?:summary|bar))\.|entities\/search\/finder-query\.|packages\/domain\/src\/search\/finder-query|packages\/ui\/src\/field-group\.|entities\/search\/move-search-to-venue|domain\/src\/availability\/low-stock/;
 // Sign-in and join pages, each of which may be the first page of a visit.
 const signInPattern =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/second-window/;
 // Form controls and agreements of the join and booking pages.
 const formsPattern =
   /packages\/ui\/src\/(checkbox|radio-group)\.|apps\/web\/src\/features\/terms\/lazy-terms|packages\/domain\/src\/(members\/(?!person-name|one-time-code)|join)|packages\/contract\/src\/codecs\/join/;
-// Normalization and validation of typed text, when joining and when paying.
+// Normalisation and validation of typed text, when joining and when paying.
 const typedTextPattern =
   /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/link-like|reservations\/(email-parts|form-checks|normalize-payment-form|visitor))|apps\/web\/src\/lib\/text-limit/;
 // Phone numbers with a country code. The booking steps before payment and the join agreement do not need them.
 const phonePattern =
-  /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|library-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
+  /apps\/web\/src\/(lib\/phone-number\/(?!phone-number-text|library-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 // The form library, which only pages with a form load.
 const formLibraryPattern = /node_modules\/react-hook-form\/|packages\/ui\/src\/use-checked-form\./;
 // Campaigns. A landing page loads them separately, the payment page with its order.
@@ -57,7 +57,7 @@ const calendarPattern = /(features|entities)\/availability\//;
 
 // Shared by the pages under `/mypage`, and by few others.
 const mypagePattern =
-  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|(?:lib|components)\/(list-pager|show-problem|phone-number\/shown-phone)|entities\/(coupons|points)\/queries)|packages\/ui\/src\/pager\./;
+  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|(?:lib|components)\/(list-pager|show-problem|phone-number\/phone-number-text)|entities\/(coupons|points)\/queries)|packages\/ui\/src\/pager\./;
 
 // Reviews. A product's page loads them when the guest opens its reviews, the review page at once.
 const reviewsPattern = /(features|entities)\/reviews\/review|entities\/reviews\/queries|domain\/src\/reviews\/count/;

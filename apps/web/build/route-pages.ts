@@ -37,7 +37,7 @@ const footerFile = 'src/app/layouts/site-footer.tsx';
 /** Files of the page sections that the server renders and the browser hydrates later (`components/lazy-hydrate`). */
 const lazySectionFiles: Partial<Record<PageName, readonly string[]>> = {
   main: [
-    'src/features/availability/finder/find-bar.tsx',
+    'src/features/availability/finder/finder-bar.tsx',
     'src/pages/main/main-promotions.tsx',
     'src/pages/main/main-offers.tsx',
     footerFile,

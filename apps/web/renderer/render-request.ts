@@ -54,7 +54,7 @@ export async function renderRequest({
   if (hotel === undefined) return undefined;
   const language = selectLanguage({
     query: query['lang'] ?? null,
-    stored: getCookie(cookie, 'locale'),
+    storedValue: getCookie(cookie, 'locale'),
     browser: languages,
   });
   const page = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };

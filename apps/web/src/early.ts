@@ -21,7 +21,9 @@ const linkSelector = 'a[href]';
  */
 function findWaitingSection(target: Element): Element | null | undefined {
   const section =
-    target.closest('[data-lazy]') ?? [...replayingSections].find((replaying) => replaying.contains(target)) ?? null;
+    target.closest('[data-lazy]') ??
+    [...replayingSections].find((replayingSection) => replayingSection.contains(target)) ??
+    null;
   if (isReady && section === null) return undefined;
   if (section instanceof HTMLElement) {
     // The section reads the attribute when it starts to listen for the event, which may be later.
@@ -81,7 +83,7 @@ function loadBelowFold(): void {
 /** Milliseconds after which the code loads even if a picture of the first screen is still loading. */
 const firstScreenTimeoutMs = 1_500;
 
-function handleFirstScreen(): void {
+function loadCodeAfterPaint(): void {
   // Waits for a frame, so that loaded content is painted. Background pages paint no frames.
   if (document.hidden) loadCode();
   else
@@ -99,8 +101,8 @@ function allowNavigation(event: MouseEvent): void {
 
 function queueClick(event: MouseEvent): void {
   if (isReplaying) return;
-  const replaysLinks = isReady || event.timeStamp - lastQueuedAt < linkQueueMs;
-  const replayedSelector = replaysLinks ? `${clickableSelector}, ${linkSelector}` : clickableSelector;
+  const canReplayLinks = isReady || event.timeStamp - lastQueuedAt < linkQueueMs;
+  const replayedSelector = canReplayLinks ? `${clickableSelector}, ${linkSelector}` : clickableSelector;
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(replayedSelector) : null;
   const section = target && findWaitingSection(target);
   if (target === null || section === undefined) return allowNavigation(event);
@@ -178,8 +180,8 @@ storeCampaign();
 
 function listenToPage(): void {
   dataset['firstScreen'] = '';
-  if (document.readyState === 'complete') handleFirstScreen();
-  else addEventListener('load', handleFirstScreen, { once: true });
+  if (document.readyState === 'complete') loadCodeAfterPaint();
+  else addEventListener('load', loadCodeAfterPaint, { once: true });
   setTimeout(loadCode, firstScreenTimeoutMs);
   for (const type of ['scroll', 'beforeprint']) addEventListener(type, loadBelowFold);
   addEventListener('click', queueClick, true);

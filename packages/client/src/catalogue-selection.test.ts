@@ -12,14 +12,14 @@ it.each([
   ['.group.yaml', false],
   ['.git/config.yaml', false],
   ['__MACOSX/hotels/H01/hotel.yaml', false],
-])('of the files, %s is imported: %s', (path, isImported) => expect(isImportedPath(path)).toBe(isImported));
+])('the file %s is imported: %s', (path, isImported) => expect(isImportedPath(path)).toBe(isImported));
 
 it.each([
   ['a folder that contains everything', ['dalbit/group.yaml', 'dalbit/hotels/H01/hotel.yaml'], true],
   ['the folder of hotels', ['hotels/H01/hotel.yaml', 'hotels/H02/hotel.yaml'], false],
   ['several folders', ['dalbit/group.yaml', 'other/group.yaml'], false],
   ['no folder', ['group.yaml', 'hotels/H01/hotel.yaml'], false],
-])('the paths lose the name of %s: %j %s', (_case, paths, isRemoved) =>
+])('the top folder is removed from paths with %s: $2', (_case, paths, isRemoved) =>
   expect(removeTopFolder(paths)).toEqual(isRemoved ? ['group.yaml', 'hotels/H01/hotel.yaml'] : paths),
 );
 

@@ -8,9 +8,9 @@ import { useModal } from './use-modal';
 
 export function AlertHost() {
   const { openAlerts } = useAlerts();
-  const [first] = useSyncExternalStore(openAlerts.watch, openAlerts.get, openAlerts.get);
+  const [firstAlert] = useSyncExternalStore(openAlerts.watch, openAlerts.get, openAlerts.get);
   // Each alert is a new dialog element, so that screen readers announce it.
-  return first === undefined ? null : <AlertDialog alert={first} key={first.key} />;
+  return firstAlert === undefined ? null : <AlertDialog alert={firstAlert} key={firstAlert.key} />;
 }
 
 function AlertDialog({ alert }: { alert: OpenAlert }) {

@@ -10,11 +10,11 @@ it.each([
   const question = { message: 'Really?', confirmLabel: 'Yes', cancelLabel };
   const answers = Promise.all([alerts.show(question), alerts.show({ ...question })]);
   const otherAnswer = alerts.show({ ...question, title: 'Something else' });
-  const [first, , third] = alerts.openAlerts.get();
-  if (first === undefined || third === undefined) throw new Error('three alerts must be open');
-  answerAlert(alerts, first, 'confirm');
+  const [firstAlert, , thirdAlert] = alerts.openAlerts.get();
+  if (firstAlert === undefined || thirdAlert === undefined) throw new Error('three alerts must be open');
+  answerAlert(alerts, firstAlert, 'confirm');
   expect(await answers).toEqual([true, repeatedAnswer]);
-  expect(alerts.openAlerts.get()).toEqual([third]);
-  answerAlert(alerts, third, 'confirm');
+  expect(alerts.openAlerts.get()).toEqual([thirdAlert]);
+  answerAlert(alerts, thirdAlert, 'confirm');
   expect(await otherAnswer).toBe(true);
 });

@@ -2,25 +2,25 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 
 /**
  * State of a carousel. A stop shows as many slides as fit side by side; `stop` is the index of the current one.
- * `inView` contains indexes of slides, and is undefined until the slides are measured.
+ * `visibleSlides` contains indexes, and is undefined until the slides are measured.
  */
 export type CarouselPosition = {
   stop: number;
   stopCount: number;
   hasPrevious: boolean;
   hasNext: boolean;
-  inView: ReadonlySet<number> | undefined;
+  visibleSlides: ReadonlySet<number> | undefined;
 };
 
-export function getPosition(api: EmblaCarouselType): CarouselPosition {
-  const inView = api.slidesInView();
+export function getCarouselPosition(api: EmblaCarouselType): CarouselPosition {
+  const visibleSlides = api.slidesInView();
   return {
     stop: api.selectedScrollSnap(),
     stopCount: api.scrollSnapList().length,
     hasPrevious: api.canScrollPrev(),
     hasNext: api.canScrollNext(),
     // At the start, no slide is reported because none is measured yet.
-    inView: inView.length === 0 ? undefined : new Set(inView),
+    visibleSlides: visibleSlides.length === 0 ? undefined : new Set(visibleSlides),
   };
 }
 

@@ -89,7 +89,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
                 // Does not load pictures that cannot be moved into view yet.
                 position === undefined && index >= Math.max(base, md, lg) && '[&_img]:hidden',
               )}
-              inert={position?.inView !== undefined && !position.inView.has(index)}
+              inert={position?.visibleSlides !== undefined && !position.visibleSlides.has(index)}
               key={getKey(item)}
             >
               {children(item, index)}

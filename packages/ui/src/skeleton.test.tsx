@@ -15,10 +15,9 @@ it('a loading area is busy, announces loading once and hides its placeholders', 
   );
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('Loading');
-  const busy = status.closest('[aria-busy="true"]');
-  expect(busy?.textContent).toBe('Loading');
-  expect([...(busy?.children ?? [])].slice(1).map((placeholder) => placeholder.getAttribute('aria-hidden'))).toEqual([
-    'true',
-    'true',
-  ]);
+  const busyElement = status.closest('[aria-busy="true"]');
+  expect(busyElement?.textContent).toBe('Loading');
+  expect(
+    [...(busyElement?.children ?? [])].slice(1).map((placeholder) => placeholder.getAttribute('aria-hidden')),
+  ).toEqual(['true', 'true']);
 });

@@ -30,21 +30,28 @@ function findWrapTarget(modal: HTMLElement, isBackward: boolean, scrollerSelecto
   const tabStops = [...modal.querySelectorAll<HTMLElement>(`${tabStopSelector}, ${scrollerSelector}`)].filter(
     (element) => (element.matches(scrollerSelector) ? isScrollingTabStop(element) : isTabStop(element)),
   );
-  const [first, last] = [tabStops.at(0), tabStops.at(-1)];
-  const focused = document.activeElement;
-  if (first === undefined || last === undefined || focused === null || !modal.contains(focused)) return first ?? null;
-  if (isBackward) return isSameTabStop(focused, first) || isBefore(focused, first) ? last : null;
-  return isSameTabStop(focused, last) || isBefore(last, focused) ? first : null;
+  const [firstTabStop, lastTabStop] = [tabStops.at(0), tabStops.at(-1)];
+  const focusedElement = document.activeElement;
+  if (
+    firstTabStop === undefined ||
+    lastTabStop === undefined ||
+    focusedElement === null ||
+    !modal.contains(focusedElement)
+  )
+    return firstTabStop ?? null;
+  if (isBackward)
+    return isSameTabStop(focusedElement, firstTabStop) || isBefore(focusedElement, firstTabStop) ? lastTabStop : null;
+  return isSameTabStop(focusedElement, lastTabStop) || isBefore(lastTabStop, focusedElement) ? firstTabStop : null;
 }
 
 /** Makes Tab and Shift+Tab cycle within a modal until `signal` aborts. */
 export function trapTabKey(modal: HTMLElement, scrollerSelector: string, signal: AbortSignal): void {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = findWrapTarget(modal, event.shiftKey, scrollerSelector);
-    if (next === null) return;
+    const target = findWrapTarget(modal, event.shiftKey, scrollerSelector);
+    if (target === null) return;
     event.preventDefault();
-    next.focus();
+    target.focus();
   };
   modal.addEventListener('keydown', handleKeyDown, { signal });
 }

@@ -46,8 +46,8 @@ function replaceText(field: Field, text: string): void {
 const preserveLastSpace =
   (normalize: Normalize): Normalize =>
   (text) => {
-    const normalized = normalize(text);
-    return /\S\s$/.test(text) && !/\s$/.test(normalized) ? `${normalized} ` : normalized;
+    const normalizedText = normalize(text);
+    return /\S\s$/.test(text) && !/\s$/.test(normalizedText) ? `${normalizedText} ` : normalizedText;
   };
 
 interface TypingOptions<Element extends Field> {

@@ -24,10 +24,10 @@ export const useCarousel = (slideCount: number, loop: boolean, firstMoveMs = loa
     let isUnmounted = false;
     let loading: Promise<EmblaCarouselType | undefined> | undefined;
     const setUp = async () => {
-      const { getPosition, startCarousel } = await import('./carousel-motion');
+      const { getCarouselPosition, startCarousel } = await import('./carousel-motion');
       if (isUnmounted) return;
       const carousel = startCarousel(node, loop);
-      const updatePosition = () => setPosition(getPosition(carousel));
+      const updatePosition = () => setPosition(getCarouselPosition(carousel));
       updatePosition();
       carousel.on('select', updatePosition).on('reInit', updatePosition).on('slidesInView', updatePosition);
       setApi(carousel);

@@ -62,11 +62,11 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     [clearErrors, addErrors],
   );
   const reportFailures = async (...failures: readonly FieldFailure<Name>[]): Promise<void> => {
-    const [first] = failures;
-    if (first === undefined) return;
+    const [firstFailure] = failures;
+    if (firstFailure === undefined) return;
     flushSync(() => addErrors(failures));
-    await announceFailure(first.text);
-    focusField(getId(first.field));
+    await announceFailure(firstFailure.text);
+    focusField(getId(firstFailure.field));
   };
 
   const getFieldProps = (name: Name) => {
@@ -138,10 +138,10 @@ function useRevalidation<Values extends FieldValues>(
   check: SubmissionOptions<Values>['check'],
   isEnabled: boolean,
 ): void {
-  const previous = useRef({ values, check });
+  const previousInputs = useRef({ values, check });
   useEffect(() => {
-    const hasChanged = previous.current.values !== values || previous.current.check !== check;
-    previous.current = { values, check };
+    const hasChanged = previousInputs.current.values !== values || previousInputs.current.check !== check;
+    previousInputs.current = { values, check };
     if (!isEnabled || !hasChanged) return undefined;
     let isLatest = true;
     const revalidate = async (): Promise<void> => {

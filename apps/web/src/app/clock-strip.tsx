@@ -14,17 +14,20 @@ async function loadWarning({ load }: Translations) {
 
 export function ClockStrip() {
   const translations = useTranslations();
-  const isWrong = useIsClockWrong();
+  const isClockWrong = useIsClockWrong();
   const [isClosed, setIsClosed] = useState(false);
-  const isShown = isWrong && !isClosed && getTabItem(closedKey) !== true;
-  const { data } = useQuery({ ...getModuleQuery('clock-warning', () => loadWarning(translations)), enabled: isShown });
+  const isShown = isClockWrong && !isClosed && getTabItem(closedKey) !== true;
+  const { data: warningModule } = useQuery({
+    ...getModuleQuery('clock-warning', () => loadWarning(translations)),
+    enabled: isShown,
+  });
   const close = () => {
     setTabItem(closedKey, true);
     setIsClosed(true);
   };
   return (
     <div className="print:hidden" role="status">
-      {isShown && data !== undefined && <data.ClockWarning onClose={close} />}
+      {isShown && warningModule !== undefined && <warningModule.ClockWarning onClose={close} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { useEffect, useState } from 'react';
-import { useReloadIfReplaced } from '../lib/reload-if-replaced';
+import { useReloadIfOutdated } from '../lib/reload-if-outdated';
 import { isOffline, reloadIfReachable } from '../lib/site-file';
 
 interface FailureStateProps {
@@ -14,7 +14,7 @@ interface FailureStateProps {
 
 export function FailureState({ error, texts, onRetry }: FailureStateProps) {
   const [isReloading, setIsReloading] = useState(false);
-  const isReplacing = useReloadIfReplaced(error);
+  const isUpdating = useReloadIfOutdated(error);
   const isConnectionLost = isOffline() || (error instanceof ProblemError && error.code === 'offline');
   const reload = async () => {
     setIsReloading(true);
@@ -28,7 +28,7 @@ export function FailureState({ error, texts, onRetry }: FailureStateProps) {
   return (
     <ErrorState
       action={
-        <Button onClick={retry} pending={isReloading || isReplacing} variant="primary">
+        <Button onClick={retry} pending={isReloading || isUpdating} variant="primary">
           {texts.retry}
         </Button>
       }

@@ -28,9 +28,9 @@ export interface Guard {
 export function createGuard(alerts: Alerts, queryClient: QueryClient, translations: Translations): Guard {
   let lastHref = '/';
   let pendingPrompt: Promise<GuardChoice> | undefined;
-  const promptOnce = async (allowsGuests: boolean, memberSaving: number): Promise<GuardChoice> => {
+  const promptOnce = async (canContinueAsGuest: boolean, memberSaving: number): Promise<GuardChoice> => {
     pendingPrompt ??= loadSiteFile(() => import('./prompt-sign-in')).then(({ promptSignIn }) =>
-      promptSignIn(alerts, queryClient, translations, allowsGuests, memberSaving),
+      promptSignIn(alerts, queryClient, translations, canContinueAsGuest, memberSaving),
     );
     try {
       return await pendingPrompt;
@@ -45,8 +45,8 @@ export function createGuard(alerts: Alerts, queryClient: QueryClient, translatio
     async check(access, { href, state: { memberSaving = 0 } }) {
       if (access === 'public') return;
       const { userDetails, guestYn } = await queryClient.ensureQueryData(sessionQuery);
-      const visitor = userDetails !== undefined ? 'member' : guestYn === 'Y' ? 'guest' : 'anonymous';
-      const decision = guardPage(access, visitor);
+      const visitorKind = userDetails !== undefined ? 'member' : guestYn === 'Y' ? 'guest' : 'anonymous';
+      const decision = guardPage(access, visitorKind);
       if (decision === 'enter') return;
       const choice = await promptOnce(decision === 'ask_sign_in_or_guest', memberSaving);
       if (choice === 'guest') return;

@@ -15,12 +15,12 @@ export function LazyAlertHost() {
     const timer = setTimeout(() => setIsPreloading(true), preloadDelayMs);
     return () => clearTimeout(timer);
   }, []);
-  const { data } = useQuery({
+  const { data: hostModule } = useQuery({
     ...getModuleQuery('alert-host', () => import('@dining/ui/alert-host'), { loading: 'appData' }),
     enabled: isPreloading || openCount > 0,
     // An alert must be shown, so loading is retried until it succeeds.
     retry: true,
     retryDelay: retryDelayMs,
   });
-  return data !== undefined && openCount > 0 && <data.AlertHost />;
+  return hostModule !== undefined && openCount > 0 && <hostModule.AlertHost />;
 }

@@ -12,10 +12,10 @@ const loginFormEndpoint = 'POST /api/login/form';
 const replyWithProviders = (loginTypeList: readonly string[]) =>
   getServer().reply(loginFormEndpoint, createSuccess({ loginTypeList }));
 
-async function openPrompt(allowsGuests: boolean) {
+async function openPrompt(canContinueAsGuest: boolean) {
   const view = await show(<p>A page</p>);
   const { alerts, queryClient, translations } = getSite();
-  const choice = promptSignIn(alerts, queryClient, translations, allowsGuests, 0);
+  const choice = promptSignIn(alerts, queryClient, translations, canContinueAsGuest, 0);
   const dialog = await screen.findByRole('alertdialog');
   const labels = within(dialog)
     .getAllByRole('button')

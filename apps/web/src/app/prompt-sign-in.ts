@@ -34,21 +34,23 @@ export async function promptSignIn(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
-  allowsGuests: boolean,
+  canContinueAsGuest: boolean,
   memberSaving: number,
 ): Promise<GuardChoice> {
-  const [offersKakao] = await Promise.all([allowsGuests && hasKakaoSignIn(), translations.load(['guard', 'login'])]);
+  const [hasKakao] = await Promise.all([canContinueAsGuest && hasKakaoSignIn(), translations.load(['guard', 'login'])]);
   const choice = await alerts.ask<GuardChoice>({
-    title: translations.t(allowsGuests ? 'guard.titleForBookers' : 'guard.title'),
-    message: allowsGuests ? formatBookingMessage(translations, memberSaving) : translations.t('guard.message'),
+    title: translations.t(canContinueAsGuest ? 'guard.titleForBookers' : 'guard.title'),
+    message: canContinueAsGuest ? formatBookingMessage(translations, memberSaving) : translations.t('guard.message'),
     choices: [
-      ...(offersKakao
+      ...(hasKakao
         ? ([
             { id: 'kakao', label: translations.t('login.kakao'), variant: 'primary' },
             { id: 'sign-in', label: translations.t('guard.otherWays'), variant: 'secondary' },
           ] as const)
         : [{ id: 'sign-in', label: translations.t('guard.signIn'), variant: 'primary' } as const]),
-      ...(allowsGuests ? [{ id: 'guest', label: translations.t('guard.asGuest'), variant: 'secondary' } as const] : []),
+      ...(canContinueAsGuest
+        ? [{ id: 'guest', label: translations.t('guard.asGuest'), variant: 'secondary' } as const]
+        : []),
       { id: 'stay', label: translations.t('guard.stay'), variant: 'quiet' },
     ],
     dismissId: 'stay',

@@ -31,7 +31,7 @@ export async function renderPage({ href, language, htlCode, at }: PageToRender):
   await router.load();
 
   let html = renderToString(<App router={router} />);
-  for (let renders = 1; renders < maxRenders && (await fetchPendingQueries(queryClient)); renders += 1)
+  for (let renderCount = 1; renderCount < maxRenders && (await fetchPendingQueries(queryClient)); renderCount += 1)
     html = renderToString(<App router={router} />);
   return { html, answers: listAnswers(queryClient) };
 }

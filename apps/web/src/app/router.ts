@@ -37,7 +37,7 @@ declare module '@tanstack/react-router' {
     /** What a member would save on the order of the payment page, in won; 0 if nothing. */
     memberSaving?: number;
     /** True if step 2 opens a product directly when it is the only one available for the visit. */
-    opensOnlyOffer?: boolean;
+    shouldOpenOnlyOffer?: boolean;
     /** True if step 2 was skipped because only this product is available for the visit. */
     isOnlyOffer?: boolean;
   }

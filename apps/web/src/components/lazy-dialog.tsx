@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Translations, useTranslations } from '../lib/i18n';
 import { getModuleQuery } from '../lib/module-query';
-import { reloadIfReplaced } from '../lib/reload-if-replaced';
+import { reloadIfOutdated } from '../lib/reload-if-outdated';
 import { FileMissingError, isOffline } from '../lib/site-file';
 
 interface LazyDialogProps<Module> {
@@ -20,7 +20,7 @@ export function LazyDialog<Module>({ name, load, onClose, children }: LazyDialog
   const { data, isError, error } = useQuery(getModuleQuery(name, () => load(translations)));
   const closeWithAlert = useEffectEvent(async () => {
     onClose();
-    if (error instanceof FileMissingError && (await reloadIfReplaced())) return;
+    if (error instanceof FileMissingError && (await reloadIfOutdated())) return;
     void alerts.show({
       message: t(isOffline() ? 'common.offline' : 'common.loadFailed'),
     });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../lib/hydration';
+import { useIsHydrated } from '../lib/hydration';
 import { type Translations, useTranslations } from '../lib/i18n';
 import { getModuleQuery } from '../lib/module-query';
 import { LoadFailed } from './load-failed';
@@ -39,13 +39,13 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
     getModuleQuery(name, () => load(translations), { loading: 'appData', renderedOnServer: true });
 
   function LazyContent({ codeLoaded, onReady }: { codeLoaded: Promise<void>; onReady: () => void }) {
-    const hydrated = useHydrated();
+    const isHydrated = useIsHydrated();
     const { data, isError, error, isFetching, refetch } = useQuery(getCodeQuery(useTranslations()));
     useEffect(() => {
       if (data !== undefined) onReady();
     }, [data, onReady]);
     // The Suspense boundary keeps the served HTML until the code is loaded.
-    if (data === undefined && !hydrated && !isServer) use(codeLoaded);
+    if (data === undefined && !isHydrated && !isServer) use(codeLoaded);
     if (data !== undefined) return <data.Content />;
     return isError ? <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : skeleton();
   }

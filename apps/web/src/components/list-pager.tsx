@@ -3,13 +3,17 @@ import { Pager } from '@dining/ui/pager';
 import { useTranslations } from '../lib/i18n';
 
 interface ListPagerProps {
-  info: { readonly totalRecordCount: number; readonly currentPageNo: number; readonly recordCountPerPage: number };
+  paginationInfo: {
+    readonly totalRecordCount: number;
+    readonly currentPageNo: number;
+    readonly recordCountPerPage: number;
+  };
   onPageChange: (page: number) => void;
 }
 
-export function ListPager({ info, onPageChange }: ListPagerProps) {
+export function ListPager({ paginationInfo, onPageChange }: ListPagerProps) {
   const { t } = useTranslations();
-  const { totalRecordCount, currentPageNo, recordCountPerPage } = info;
+  const { totalRecordCount, currentPageNo, recordCountPerPage } = paginationInfo;
   const { from, to, lastPageNo } = createPageInfo(totalRecordCount, currentPageNo, recordCountPerPage);
   return (
     <Pager

@@ -4,7 +4,7 @@ import { ErrorState } from '@dining/ui/error-state';
 import { useOnline } from '@dining/ui/online';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../lib/i18n';
-import { useReloadIfReplaced } from '../lib/reload-if-replaced';
+import { useReloadIfOutdated } from '../lib/reload-if-outdated';
 
 interface LoadFailedProps {
   error: unknown;
@@ -24,13 +24,13 @@ export function LoadFailed({ error, onRetry, isRetrying }: LoadFailedProps) {
       (dialog ?? element.closest<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
     };
   }, []);
-  const isReplacing = useReloadIfReplaced(error);
+  const isUpdating = useReloadIfOutdated(error);
   const isOffline = !useOnline() || (error instanceof ProblemError && error.code === 'offline');
   return (
     <div ref={container}>
       <ErrorState
         action={
-          <Button onClick={onRetry} pending={isRetrying || isReplacing}>
+          <Button onClick={onRetry} pending={isRetrying || isUpdating}>
             {t('common.buttons.retry')}
           </Button>
         }

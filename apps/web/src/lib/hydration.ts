@@ -21,7 +21,7 @@ const subscribeNever = () => () => {};
 const returnTrue = () => true;
 const returnFalse = () => false;
 
-export const useHydrated = (): boolean => useSyncExternalStore(subscribeNever, returnTrue, returnFalse);
+export const useIsHydrated = (): boolean => useSyncExternalStore(subscribeNever, returnTrue, returnFalse);
 
 export function setRenderedQueries(
   { answers }: HydrationData,
@@ -36,6 +36,6 @@ export function setRenderedQueries(
  */
 export function useServerRenderedData<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
   const answers = use(HydrationContext)?.answers;
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   return isHydrated ? answer : ((answers?.get(JSON.stringify(key)) as Answer | undefined) ?? answer);
 }

@@ -10,6 +10,6 @@ export const landingKey = 'landing';
  */
 export function findLandingQuery(): string | null {
   if (/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(location.search)) return location.search;
-  const stored = getTabItem(landingKey);
-  return typeof stored === 'string' ? stored : null;
+  const storedValue = getTabItem(landingKey);
+  return typeof storedValue === 'string' ? storedValue : null;
 }

@@ -12,8 +12,8 @@ export function getTextLimit(
   translations: Translations,
   text: string,
   max: number,
-  countLabel: (values: { used: number; max: number }) => string,
+  formatCount: (values: { used: number; max: number }) => string,
 ): TextLimit {
   const used = countCharacters(text);
-  return { used, max, countLabel: countLabel({ used, max }), tooLongMessage: formatTooLong(translations, text, max) };
+  return { used, max, countLabel: formatCount({ used, max }), tooLongMessage: formatTooLong(translations, text, max) };
 }

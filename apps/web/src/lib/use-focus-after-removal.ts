@@ -6,10 +6,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  */
 export function useFocusAfterRemoval<Target extends HTMLElement>(dependency: unknown): RefObject<Target | null> {
   const ref = useRef<Target>(null);
-  const previous = useRef(dependency);
+  const previousDependency = useRef(dependency);
   useLayoutEffect(() => {
-    const hasChanged = previous.current !== dependency;
-    previous.current = dependency;
+    const hasChanged = previousDependency.current !== dependency;
+    previousDependency.current = dependency;
     if (hasChanged && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [dependency]);
   return ref;

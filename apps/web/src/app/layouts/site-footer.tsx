@@ -33,8 +33,8 @@ export function SiteFooter() {
         </div>
         <div className="grid md:grid-cols-3 md:gap-8">
           {data === undefined && skeletons}
-          {data?.businessInfoList.map((info) => (
-            <BusinessInfo info={info} key={info.htlCode} />
+          {data?.businessInfoList.map((businessInfo) => (
+            <BusinessInfo businessInfo={businessInfo} key={businessInfo.htlCode} />
           ))}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 text-ink-soft text-xs">

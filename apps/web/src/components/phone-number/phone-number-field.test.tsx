@@ -188,9 +188,9 @@ describe.each([
     ['a landline', '+82 2-123-4567', '+8221234567'],
     ['a number that is too long', '010-4321-87651', '010432187651'],
     ['a number that is too short', '010-4321-87', '010432187'],
-  ])('does not correct %s, and has no canonical number for it', async (_case, text, displayed) => {
+  ])('does not correct %s, and has no canonical number for it', async (_case, text, displayedText) => {
     await enter(text);
-    expect(getField()).toHaveProperty('value', displayed);
+    expect(getField()).toHaveProperty('value', displayedText);
     expect(getCanonical()).toBeNull();
   });
 });

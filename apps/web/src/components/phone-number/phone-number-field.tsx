@@ -18,7 +18,7 @@ export interface PhoneNumberFieldProps {
   disabled?: boolean;
   autofill?: boolean;
   /** True if Enter moves the focus to the next input of the section. */
-  enterMovesFocus?: boolean;
+  shouldMoveFocusOnEnter?: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { label, value, onChange, description, error } = props;
-  const { disabled = false, autofill = true, enterMovesFocus = false } = props;
+  const { disabled = false, autofill = true, shouldMoveFocusOnEnter = false } = props;
   const countries = useMemo(() => listCountryOptions(translations), [translations]);
   const { number, text, callingCode, changeCountry, handlers } = usePhoneText(value, onChange);
   const isTouched = useRef(false);
@@ -77,11 +77,11 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
               autoComplete={autofill ? 'tel' : 'off'}
               className={joinClasses(controlClass, 'min-h-12')}
               disabled={disabled}
-              enterKeyHint={enterMovesFocus ? 'next' : undefined}
+              enterKeyHint={shouldMoveFocusOnEnter ? 'next' : undefined}
               inputMode="tel"
               onKeyDown={(event) => {
                 handlers.onKeyDown(event);
-                if (enterMovesFocus) focusNextInput(event);
+                if (shouldMoveFocusOnEnter) focusNextInput(event);
               }}
               placeholder={number.country === korea ? t('phone.koreanExample') : undefined}
               type="tel"

@@ -53,8 +53,8 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     const hasTypedCountry = text.startsWith('+') && newNumber.country !== korea && !isCountryUnknown(newNumber);
     update(newNumber, hasTypedCountry ? formatFieldText(newNumber) : text);
   };
-  const commitText = (text: string, previous: PhoneNumber = number) => {
-    const newNumber = parsePhoneInput(replaceCallPrefix(text), previous, library);
+  const commitText = (text: string, previousNumber: PhoneNumber = number) => {
+    const newNumber = parsePhoneInput(replaceCallPrefix(text), previousNumber, library);
     const isUnfinished = newNumber.country === korea && !isCompletePhone(newNumber.korean);
     update(newNumber, isUnfinished ? text : formatFieldText(newNumber));
   };
@@ -69,9 +69,9 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     if (source === 'autofill' && isComplete) return;
     const digits = normalizePhoneText(formatFieldText(number));
     const isEmpty = country === korea ? formatFieldText({ ...number, country }) === '' : number.abroad === '';
-    const carriesDigits = digits !== '' && isEmpty && !isComplete;
+    const shouldCarryDigits = digits !== '' && isEmpty && !isComplete;
     onChange(
-      carriesDigits ? parsePhoneInput(digits, { ...emptyPhoneNumber, country }, library) : { ...number, country },
+      shouldCarryDigits ? parsePhoneInput(digits, { ...emptyPhoneNumber, country }, library) : { ...number, country },
     );
   };
   /** Leaves the text unchanged during composition, but updates the form, which may be sent before composition ends. */

@@ -13,9 +13,9 @@ const getOrderKey = ({ product, visit, party, menus, quantity, quote }: Order): 
  * payments are not new checkouts.
  */
 export function recordCheckoutStep(translations: Translations, order: Order, step: string): boolean {
-  const stored = getTabItem(storageKey);
+  const storedValue = getTabItem(storageKey);
   const orderKey = getOrderKey(order);
-  const steps = getTextField(stored, 'order') === orderKey ? getTextField(stored, 'steps').split(' ') : [];
+  const steps = getTextField(storedValue, 'order') === orderKey ? getTextField(storedValue, 'steps').split(' ') : [];
   if (steps.includes(step)) return false;
   setTabItem(storageKey, {
     order: orderKey,
@@ -27,7 +27,7 @@ export function recordCheckoutStep(translations: Translations, order: Order, ste
 
 /** Removes the recorded checkout. Returns the name of its coupon, or an empty text. */
 export function endCheckout(): string {
-  const stored = getTabItem(storageKey);
+  const storedValue = getTabItem(storageKey);
   removeTabItem(storageKey);
-  return getTextField(stored, 'coupon');
+  return getTextField(storedValue, 'coupon');
 }

@@ -21,7 +21,7 @@ import {
   createPurchaseEvent,
   createRefundEvent,
 } from './ecommerce-events';
-import { createItemList, createItemSelectEvent, createListViewEvent, listCardItems } from './lists';
+import { createItemList, createItemSelectEvent, createListViewEvent, createMainPageList } from './lists';
 
 const translations = createTranslations('en');
 const codes = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
@@ -82,7 +82,7 @@ describe('a list', () => {
     const card = { prodCode: 'P1', dinCode: 'D1', prodName: 'Dinner', prodResvType: 'table', prodSaleTimeZone: 'D' };
     const venue = { dinCode: 'D1', htlCode: 'H01', dinName: 'Grill', prodList: [{ ...card, prodFromPrice: null }] };
     const mainListFields = { item_list_id: 'main-D1', item_list_name: 'Grill' };
-    expect(createListViewEvent(...listCardItems(translations, venue as unknown as MainVenue))).toEqual({
+    expect(createListViewEvent(...createMainPageList(translations, venue as unknown as MainVenue))).toEqual({
       ...mainListFields,
       items: [{ ...tableItem, ...mainListFields, index: 0, quantity: 1 }],
     });
@@ -94,8 +94,12 @@ describe('a product on its own page', () => {
     ['the cheapest menu', dinner, { ...tableItem, price: 48_000, quantity: 1 }, 48_000],
     ['the deposit of one guest', createDepositProduct(), { ...tableItem, price: 50_000, quantity: 1 }, 50_000],
     ['nothing if no payment is due', createProduct(), { ...tableItem, quantity: 1 }, 0],
-  ])('is worth %s', (_case, displayed, item, value) =>
-    expect(createProductViewEvent(translations, displayed, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
+  ])('is worth %s', (_case, displayedProduct, item, value) =>
+    expect(createProductViewEvent(translations, displayedProduct, visit)).toEqual({
+      currency: 'KRW',
+      value,
+      items: [item],
+    }),
   );
 });
 
@@ -138,7 +142,7 @@ describe('a checkout', () => {
 });
 
 describe('a purchase', () => {
-  const createInfo = (changes: object) =>
+  const createReservation = (changes: object) =>
     ({
       resvCode: '20260310-AAAAAAAAAA',
       htlCode: 'H01',
@@ -160,7 +164,7 @@ describe('a purchase', () => {
     }) as unknown as ResvInfo;
 
   it('reports the amount, the tax in it and the menus, without personal data', () => {
-    expect(createPurchaseEvent(translations, createInfo({}), '')).toEqual({
+    expect(createPurchaseEvent(translations, createReservation({}), '')).toEqual({
       transaction_id: '20260310-AAAAAAAAAA',
       currency: 'KRW',
       value: 96_000,
@@ -171,15 +175,15 @@ describe('a purchase', () => {
   });
 
   it('has one line for the product if no payment was made', () => {
-    const event = createPurchaseEvent(translations, createInfo({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
+    const event = createPurchaseEvent(translations, createReservation({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
     expect(event).toMatchObject({ value: 0, tax: 0, items: [{ ...tableItem, price: 0, quantity: 1 }] });
   });
 
   it('names the coupon of its checkout only if it gave a discount', () => {
-    expect(createPurchaseEvent(translations, createInfo({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({
+    expect(createPurchaseEvent(translations, createReservation({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({
       coupon: 'Welcome',
     });
-    expect(createPurchaseEvent(translations, createInfo({}), 'Welcome')).toMatchObject({ coupon: '' });
+    expect(createPurchaseEvent(translations, createReservation({}), 'Welcome')).toMatchObject({ coupon: '' });
   });
 });
 

@@ -64,17 +64,17 @@ export function createCheckoutEvent(translations: Translations, { product, quote
   };
 }
 
-export function createPurchaseEvent(translations: Translations, info: ResvInfo, coupon: string) {
+export function createPurchaseEvent(translations: Translations, reservation: ResvInfo, coupon: string) {
   const item: AnalyticsItem = {
-    item_id: info.prodCode,
-    item_name: localizeField(translations, info, 'prodName'),
-    affiliation: info.htlCode,
-    item_brand: info.dinCode,
-    item_category: info.resvType,
-    ...(info.resvType !== 'pickup' && { item_category2: info.prodSaleTimeZone }),
+    item_id: reservation.prodCode,
+    item_name: localizeField(translations, reservation, 'prodName'),
+    affiliation: reservation.htlCode,
+    item_brand: reservation.dinCode,
+    item_category: reservation.resvType,
+    ...(reservation.resvType !== 'pickup' && { item_category2: reservation.prodSaleTimeZone }),
     quantity: 1,
   };
-  const items = info.resvProdAddList.map((line, index) => ({
+  const items = reservation.resvProdAddList.map((line, index) => ({
     ...item,
     ...(line.menuIndex !== null && { item_variant: localizeField(translations, line, 'prodAddName') }),
     index,
@@ -83,11 +83,11 @@ export function createPurchaseEvent(translations: Translations, info: ResvInfo, 
     quantity: line.prodAddNum,
   }));
   return {
-    transaction_id: info.resvCode,
+    transaction_id: reservation.resvCode,
     currency: won,
-    value: info.resvSetleAmnt,
-    tax: calculateIncludedTax(info.resvSetleAmnt),
-    coupon: info.resvCpnAmnt > 0 ? coupon : '',
+    value: reservation.resvSetleAmnt,
+    tax: calculateIncludedTax(reservation.resvSetleAmnt),
+    coupon: reservation.resvCpnAmnt > 0 ? coupon : '',
     items: items.length === 0 ? [{ ...item, price: 0 }] : items,
   };
 }

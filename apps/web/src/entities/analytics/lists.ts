@@ -31,7 +31,7 @@ export function createItemSelectEvent(list: ItemList, items: readonly AnalyticsI
 }
 
 /** Returns the list of a venue's products on the main page, and its items. */
-export const listCardItems = (translations: Translations, venue: MainVenue): [ItemList, AnalyticsItem[]] => [
+export const createMainPageList = (translations: Translations, venue: MainVenue): [ItemList, AnalyticsItem[]] => [
   createItemList('main', venue.dinCode, localizeField(translations, venue, 'dinName')),
   venue.prodList.map((card) => createCardItem(translations, card, venue.htlCode)),
 ];

@@ -60,10 +60,10 @@ export const getComparableVenuesQuery = (
       const loadHotelSlots = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(getVenuesQuery(htlCode))));
         // Alternates between the hotels, so that the venues of one hotel do not fill the list.
-        const ranked = lists.flatMap((list) =>
+        const rankedVenues = lists.flatMap((list) =>
           filterVenuesOfSameType(requestedVisit, list).map((venue, rank) => ({ venue, rank })),
         );
-        const venues = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, maxVenues);
+        const venues = rankedVenues.toSorted((a, b) => a.rank - b.rank).slice(0, maxVenues);
         return Promise.all(venues.map(({ venue }) => loadSlots(venue)));
       };
       const sameHotelSlots = await loadHotelSlots([requestedVisit.htlCode]);

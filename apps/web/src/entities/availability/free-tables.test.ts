@@ -2,7 +2,7 @@ import type { VenueTimesWire } from '@dining/contract/site/availability';
 import { toCode } from '@dining/domain/shared/codes';
 import { beforeAll, expect, it } from 'vitest';
 import { saveOpenPayment } from '../payments/open-payment';
-import { parseFoundVenue } from './free-tables';
+import { parseVenueTimes } from './free-tables';
 
 const day = '2026-03-13';
 /** Simulates that this tab holds two seats at 18:00. */
@@ -10,9 +10,9 @@ beforeAll(() =>
   saveOpenPayment({
     shopOrderNo: toCode('A'),
     holdUntil: '2026-03-10T03:10:00.000Z',
-    renewed: false,
+    canRenew: true,
     page: '/reservation/prod/payment',
-    holds: {
+    hold: {
       dinCode: toCode('D302'),
       prodCode: toCode('P30201'),
       visit: { date: day, time: '18:00' },
@@ -51,7 +51,7 @@ it.each<[string, string[], number | null, number, string[], typeof dinnerPrice |
     dinFromDepositYn: 'N',
     timeList: createTimes(...freeTimes),
   } as const;
-  const venue = parseFoundVenue(wire as VenueTimesWire, { party: { adults, kids: 0 }, day });
+  const venue = parseVenueTimes(wire as VenueTimesWire, { party: { adults, kids: 0 }, day });
   expect(venue.times.filter(({ isFree }) => isFree).map(({ time }) => time)).toEqual(expectedTimes);
   expect(venue.price).toEqual(price);
 });

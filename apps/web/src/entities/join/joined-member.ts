@@ -7,14 +7,14 @@ export interface JoinedMember {
   readonly loginType: LoginType | undefined;
 }
 
-const storageKey = 'joined';
+const storageKey = 'joinedMember';
 
 export const saveJoinedMember = (member: JoinedMember): void => setTabItem(storageKey, member);
 
 export function findJoinedMember(): JoinedMember | null {
-  const stored = getTabItem(storageKey);
-  const userId = getTextField(stored, 'userId');
+  const storedValue = getTabItem(storageKey);
+  const userId = getTextField(storedValue, 'userId');
   return userId === ''
     ? null
-    : { userId, loginType: parseJoinSearch({ login_type: getTextField(stored, 'loginType') }).login_type };
+    : { userId, loginType: parseJoinSearch({ login_type: getTextField(storedValue, 'loginType') }).login_type };
 }

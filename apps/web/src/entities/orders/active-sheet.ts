@@ -7,9 +7,9 @@ import { call } from '../../lib/call';
 import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/tab-storage';
 import type { ChangeSearch } from '../search/search-state';
 import { createOrderRequest, type Order } from './order';
-import { addOpenSheet, getKnownSheets, type OpenSheet } from './order-sheets';
+import { addOpenSheet, getCachedSheets, type OpenSheet } from './order-sheets';
 
-const storageKey = 'sheetInHand';
+const storageKey = 'activeSheet';
 /** Maximum milliseconds that saving an order sheet may delay the payment page. */
 const timeoutMs = 3000;
 
@@ -23,9 +23,9 @@ export const setActiveSheet = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'orde
 export const clearActiveSheet = (): void => removeTabItem(storageKey);
 
 function findActiveSheetId(prodCode: ProdCode): string | undefined {
-  const stored = getTabItem(storageKey);
-  const ordersheetId = getTextField(stored, 'ordersheetId');
-  return ordersheetId !== '' && getTextField(stored, 'prodCode') === prodCode ? ordersheetId : undefined;
+  const storedValue = getTabItem(storageKey);
+  const ordersheetId = getTextField(storedValue, 'ordersheetId');
+  return ordersheetId !== '' && getTextField(storedValue, 'prodCode') === prodCode ? ordersheetId : undefined;
 }
 
 /** Returns true if the order sheet, not the order, is the problem: it is missing or invalid, or another visitor's. */
@@ -60,7 +60,7 @@ export async function saveSheet(changeSearch: ChangeSearch, queryClient: QueryCl
  * because changing the time on the payment page does not move the order sheet.
  */
 export function findSheetId(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
-  const openSheets = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
+  const openSheets = getCachedSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
   const activeSheetId = findActiveSheetId(prodCode);
   const sheet =
     openSheets.find(({ resvDate }) => resvDate === encodeVisit(visit)) ??

@@ -27,7 +27,7 @@ const getCartQuery = (changeSearch: ChangeSearch) =>
   });
 
 const noSheets: readonly OpenSheet[] = [];
-export const getKnownSheets = (queryClient: QueryClient): readonly OpenSheet[] =>
+export const getCachedSheets = (queryClient: QueryClient): readonly OpenSheet[] =>
   queryClient.getQueryData<readonly OpenSheet[]>(cartQueries.queryKey) ?? noSheets;
 
 export const useOpenSheets = (): readonly OpenSheet[] => {
@@ -47,7 +47,7 @@ export async function addOpenSheet(
   await queryClient.cancelQueries({ queryKey: cartQueries.queryKey });
   const sheets = [
     sheet,
-    ...getKnownSheets(queryClient).filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId),
+    ...getCachedSheets(queryClient).filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId),
   ];
   queryClient.setQueryData(cartQueries.queryKey, sheets);
   saveSheetIds(changeSearch, sheets);

@@ -5,9 +5,9 @@ import { getOpenPayment, type OpenPayment, saveOpenPayment } from './open-paymen
 const payment: OpenPayment = {
   shopOrderNo: toCode('A'),
   holdUntil: '2026-03-10T03:10:00.000Z',
-  renewed: false,
+  canRenew: true,
   page: '/reservation/prod/payment',
-  holds: {
+  hold: {
     dinCode: toCode('D302'),
     prodCode: toCode('P30201'),
     visit: { date: '2026-03-13', time: '18:00' },
@@ -21,9 +21,12 @@ const storedPayments: [string, Partial<OpenPayment>][] = [
   ['in progress', {}],
   [
     'with the result of its window',
-    { returned: { resMsg: '', providerResult: { resCd: '0000', authorizationId: 'a1' } } },
+    { returnResult: { resMsg: '', providerResult: { resCd: '0000', authorizationId: 'a1' } } },
   ],
-  ['that has returned with its reservation in the same window', { returned: { resMsg: '', resvCode: toCode('R1') } }],
+  [
+    'that has returned with its reservation in the same window',
+    { returnResult: { resMsg: '', resvCode: toCode('R1') } },
+  ],
 ];
 
 it.each(storedPayments)('a stored payment %s is restored unchanged', (_case, changes) => {

@@ -17,21 +17,21 @@ export interface OpenPayment {
   readonly shopOrderNo: ShopOrderNo;
   /** End of the guest's countdown by the device's clock; ISO instant. */
   readonly holdUntil: string;
-  /** True once the hold cannot be extended any more. */
-  readonly renewed: boolean;
+  /** False once the hold was renewed, and if it cannot be renewed at all. */
+  readonly canRenew: boolean;
   /** Path of the payment page to which the guest returns. */
   readonly page: string;
-  readonly holds: OwnHold;
+  readonly hold: OwnHold;
   /** Key of what the guest agreed to: the order, its total and the versions of the texts. */
-  readonly agreedTo?: string;
+  readonly agreementKey?: string;
   /** Position of the payment page in the browser history when this window left it for the provider. */
-  readonly leftAt?: number;
+  readonly historyPosition?: number;
   /**
    * Set when the guest has returned from the provider, with its message. If they returned in the same window, our
    * server has already answered, with the reservation if there is one. In a second window the result may still have to
    * be sent.
    */
-  readonly returned?: {
+  readonly returnResult?: {
     readonly resMsg: string;
     readonly resvCode?: ResvCode;
     readonly providerResult?: ProviderResult;
@@ -42,24 +42,24 @@ export interface OpenPayment {
 export const saveOpenPayment = (payment: OpenPayment): void => setTabItem(storageKey, payment);
 
 export function getOpenPayment(): OpenPayment | null {
-  const stored = getTabItem(storageKey);
-  const shopOrderNo = getTextField(stored, 'shopOrderNo');
-  const page = parseSitePath(getTextField(stored, 'page'));
+  const storedValue = getTabItem(storageKey);
+  const shopOrderNo = getTextField(storedValue, 'shopOrderNo');
+  const page = parseSitePath(getTextField(storedValue, 'page'));
   if (shopOrderNo === '' || page === null) return null;
-  const renewed = toObject(stored)['renewed'] === true;
-  const holds = parseHolds(toObject(stored)['holds']);
-  const agreedTo = getTextField(stored, 'agreedTo');
-  const leftAt = Number(toObject(stored)['leftAt']) || 0;
-  const returned = toObject(stored)['returned'];
+  const canRenew = toObject(storedValue)['canRenew'] !== false;
+  const hold = parseHold(toObject(storedValue)['hold']);
+  const agreementKey = getTextField(storedValue, 'agreementKey');
+  const historyPosition = Number(toObject(storedValue)['historyPosition']) || 0;
+  const returnResult = toObject(storedValue)['returnResult'];
   return {
     shopOrderNo: toCode<ShopOrderNo>(shopOrderNo),
-    holdUntil: getTextField(stored, 'holdUntil'),
-    renewed,
+    holdUntil: getTextField(storedValue, 'holdUntil'),
+    canRenew,
     page,
-    holds,
-    ...(agreedTo !== '' && { agreedTo }),
-    ...(leftAt > 0 && { leftAt }),
-    ...(returned !== undefined && { returned: parseReturned(returned) }),
+    hold,
+    ...(agreementKey !== '' && { agreementKey }),
+    ...(historyPosition > 0 && { historyPosition }),
+    ...(returnResult !== undefined && { returnResult: parseReturnResult(returnResult) }),
   };
 }
 
@@ -69,17 +69,17 @@ export const payLinkPrefix = '/pay/';
 /** Returns true for a payment started from a pay link; only that link's page continues it. */
 export const isPayLinkPayment = ({ page }: Pick<OpenPayment, 'page'>): boolean => page.startsWith(payLinkPrefix);
 
-/** Returns the open payment of this tab if it belongs to the page. */
-export function findOpenPaymentOfPage(belongsToPage: (payment: OpenPayment) => boolean): OpenPayment | null {
+/** Returns the open payment of this tab if `isOwnPayment` finds that it belongs to the page. */
+export function findOpenPaymentOfPage(isOwnPayment: (payment: OpenPayment) => boolean): OpenPayment | null {
   const payment = getOpenPayment();
-  return payment !== null && belongsToPage(payment) ? payment : null;
+  return payment !== null && isOwnPayment(payment) ? payment : null;
 }
 
-function parseReturned(stored: unknown): OpenPayment['returned'] & object {
-  const resvCode = getTextField(stored, 'resvCode');
-  const providerResult = toObject(stored)['providerResult'];
+function parseReturnResult(storedValue: unknown): OpenPayment['returnResult'] & object {
+  const resvCode = getTextField(storedValue, 'resvCode');
+  const providerResult = toObject(storedValue)['providerResult'];
   return {
-    resMsg: getTextField(stored, 'resMsg'),
+    resMsg: getTextField(storedValue, 'resMsg'),
     ...(resvCode !== '' && { resvCode: toCode<ResvCode>(resvCode) }),
     ...(providerResult !== undefined && { providerResult: parseProviderResult(providerResult) }),
   };
@@ -90,15 +90,15 @@ export const parseProviderResult = (value: unknown): ProviderResult => ({
   authorizationId: getTextField(value, 'authorizationId'),
 });
 
-function parseHolds(stored: unknown): OwnHold {
-  const getNumber = (field: string) => Number(toObject(stored)[field]) || 0;
-  const roomCode = getTextField(stored, 'dinRoomCode');
+function parseHold(storedValue: unknown): OwnHold {
+  const getNumber = (field: string) => Number(toObject(storedValue)[field]) || 0;
+  const roomCode = getTextField(storedValue, 'dinRoomCode');
   return {
-    dinCode: toCode<DinCode>(getTextField(stored, 'dinCode')),
-    prodCode: toCode<ProdCode>(getTextField(stored, 'prodCode')),
+    dinCode: toCode<DinCode>(getTextField(storedValue, 'dinCode')),
+    prodCode: toCode<ProdCode>(getTextField(storedValue, 'prodCode')),
     visit: {
-      date: getTextField(toObject(stored)['visit'], 'date'),
-      time: getTextField(toObject(stored)['visit'], 'time'),
+      date: getTextField(toObject(storedValue)['visit'], 'date'),
+      time: getTextField(toObject(storedValue)['visit'], 'time'),
     },
     seats: getNumber('seats'),
     dinRoomCode: roomCode === '' ? null : toCode<NonNullable<OwnHold['dinRoomCode']>>(roomCode),
@@ -109,16 +109,16 @@ function parseHolds(stored: unknown): OwnHold {
 export const removeOpenPayment = (): void => removeTabItem(storageKey);
 
 export function excludeOwnUsage(dinCode: DinCode, rows: readonly UsageRow[]): readonly UsageRow[] {
-  const holds = getOpenPayment()?.holds;
-  return holds?.dinCode === dinCode ? subtractOwnUsage(rows, holds) : rows;
+  const hold = getOpenPayment()?.hold;
+  return hold?.dinCode === dinCode ? subtractOwnUsage(rows, hold) : rows;
 }
 
 export function countOwnSeats(dinCode: DinCode, { date, time }: Visit): number {
-  const holds = getOpenPayment()?.holds;
-  return holds?.dinCode === dinCode && holds.visit.date === date && holds.visit.time === time ? holds.seats : 0;
+  const hold = getOpenPayment()?.hold;
+  return hold?.dinCode === dinCode && hold.visit.date === date && hold.visit.time === time ? hold.seats : 0;
 }
 
 export function excludeOwnUnits(prodCode: ProdCode, date: SeoulDate | null, sold: UnitsSold): UnitsSold {
-  const holds = getOpenPayment()?.holds;
-  return holds?.prodCode === prodCode && holds.visit.date === date ? subtractOwnUnits(sold, holds) : sold;
+  const hold = getOpenPayment()?.hold;
+  return hold?.prodCode === prodCode && hold.visit.date === date ? subtractOwnUnits(sold, hold) : sold;
 }

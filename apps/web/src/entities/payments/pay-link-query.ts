@@ -6,17 +6,17 @@ import { getMonotonicMs } from '../../lib/clock';
 /** Poll intervals in milliseconds: staff may withdraw a link, and the guest may pay on another device. */
 const pollMs = { open: 60_000, other: 10_000 } as const;
 
-export interface ShownPayLink extends PayLinkInfo {
+export interface PayLinkWithExpiry extends PayLinkInfo {
   /** When the link expires, by this device's clock. */
-  readonly endsAt: string;
+  readonly expiresAt: string;
 }
 
 export const getPayLinkQuery = (payKey: string) =>
   queryOptions({
     queryKey: ['pay-link', payKey],
-    queryFn: async ({ signal }): Promise<ShownPayLink> => {
+    queryFn: async ({ signal }): Promise<PayLinkWithExpiry> => {
       const { payLink } = await call('POST /api/pay/view', { body: { payKey }, signal });
-      return { ...payLink, endsAt: new Date(getMonotonicMs() + (payLink.secondsLeft ?? 0) * 1000).toISOString() };
+      return { ...payLink, expiresAt: new Date(getMonotonicMs() + (payLink.secondsLeft ?? 0) * 1000).toISOString() };
     },
     staleTime: 0,
     gcTime: 0,

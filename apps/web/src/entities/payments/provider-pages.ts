@@ -10,7 +10,7 @@ export function openProviderPage(url: string): void {
   History.prototype.pushState.call(history, history.state, '', location.href);
   const payment = getOpenPayment();
   if (payment !== null && history.length < maxHistoryLength)
-    saveOpenPayment({ ...payment, leftAt: history.length - 1 });
+    saveOpenPayment({ ...payment, historyPosition: history.length - 1 });
   navigateAway(() => location.replace(url));
 }
 
@@ -18,12 +18,17 @@ export function openProviderPage(url: string): void {
  * Goes back past the provider's pages to the payment page, so that Back never reaches an ended payment window. Returns
  * false if the position is unknown or the payment started in another window.
  */
-export function skipProviderPages(returned: OpenPayment['returned'] & object): boolean {
+export function skipProviderPages(returnResult: OpenPayment['returnResult'] & object): boolean {
   const payment = getOpenPayment();
-  const { leftAt } = payment ?? {};
-  if (payment === null || leftAt === undefined || history.length >= maxHistoryLength || history.length <= leftAt)
+  const { historyPosition } = payment ?? {};
+  if (
+    payment === null ||
+    historyPosition === undefined ||
+    history.length >= maxHistoryLength ||
+    history.length <= historyPosition
+  )
     return false;
-  saveOpenPayment({ ...payment, returned });
-  history.go(leftAt - history.length);
+  saveOpenPayment({ ...payment, returnResult });
+  history.go(historyPosition - history.length);
   return true;
 }

@@ -8,7 +8,7 @@ import { productQueries } from './product-queries';
 import { decodeProductList, type ListedProduct } from './products';
 
 export interface ProductPage {
-  listed: ListedProduct;
+  listedProduct: ListedProduct;
   menus: readonly Menu[];
 }
 
@@ -26,8 +26,8 @@ export const getProductQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: 
         throw error;
       });
       if (answer === null) return null;
-      const listed = decodeProductList(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
-      return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(decodeMenu) };
+      const listedProduct = decodeProductList(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
+      return listedProduct === undefined ? null : { listedProduct, menus: answer.dinMenuList.map(decodeMenu) };
     },
     staleTime: 30_000,
     // Keeps the product visible while the data of another day loads.

@@ -4,31 +4,32 @@ import { getOwnReservationQuery, getReservationQuery } from './queries';
 
 /** What a page needs to edit the request and allergies of its reservation. */
 export interface AnswersAccess {
-  readonly info: ResvInfo;
+  readonly reservation: ResvInfo;
   /** Key of the reservation's secret link; empty if the page was not opened by one. */
   readonly key: string;
   /** Shows the edited reservation. `key` is the one in the server's response, which may be a new one. */
-  readonly show: (editedInfo: ResvInfo, key: string) => unknown;
+  readonly show: (editedReservation: ResvInfo, key: string) => unknown;
 }
 
-export const createOwnAccess = (queryClient: QueryClient, info: ResvInfo): AnswersAccess => ({
-  info,
+export const createOwnAccess = (queryClient: QueryClient, reservation: ResvInfo): AnswersAccess => ({
+  reservation,
   key: '',
-  show: (editedInfo) => queryClient.setQueryData(getOwnReservationQuery(info.resvCode).queryKey, editedInfo),
+  show: (editedReservation) =>
+    queryClient.setQueryData(getOwnReservationQuery(reservation.resvCode).queryKey, editedReservation),
 });
 
 /** Creates the access for the reservation's own page. `changeKey` writes another key into its URL. */
 export const createLinkedAccess = (
   queryClient: QueryClient,
-  info: ResvInfo,
+  reservation: ResvInfo,
   key: string,
   changeKey: (key: string) => unknown,
 ): AnswersAccess => ({
-  info,
+  reservation,
   key,
-  show: (editedInfo, nextKey) => {
+  show: (editedReservation, nextKey) => {
     const shownKey = key === '' ? '' : nextKey;
-    queryClient.setQueryData(getReservationQuery(info.resvCode, shownKey).queryKey, editedInfo);
+    queryClient.setQueryData(getReservationQuery(reservation.resvCode, shownKey).queryKey, editedReservation);
     return shownKey === key ? undefined : changeKey(shownKey);
   },
 });

@@ -1,8 +1,8 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
-const storageKey = 'justBooked';
-const reportedStorageKey = 'toldPurchases';
+const storageKey = 'newBooking';
+const reportedStorageKey = 'reportedPurchases';
 /** Maximum number of reported reservations that the browser stores. */
 const maxReportedCodes = 20;
 

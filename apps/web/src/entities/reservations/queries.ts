@@ -23,7 +23,7 @@ export const getVisitQuery = (resvCode: string, key: string) =>
   });
 
 /** Reservations are refetched on focus, because they may be cancelled in another tab or confirmed by staff. */
-const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
+const refetchOnFocus = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 export const reservationQueries = queryOptions({ queryKey: ['reservation'] });
 
@@ -34,7 +34,7 @@ export const getReservationQuery = (resvCode: string, key: string) =>
       call('POST /api/resv/view', { body: { resvCode: toCode<ResvCode>(resvCode), key }, signal }).then(
         (answer) => answer.resvInfo,
       ),
-    ...alwaysFresh,
+    ...refetchOnFocus,
   });
 
 /** The member's next visit; null if there is none. */
@@ -42,7 +42,7 @@ export const nextVisitQuery = queryOptions({
   queryKey: [...reservationQueries.queryKey, 'next'],
   queryFn: ({ signal }): Promise<ResvInfo | null> =>
     call('POST /api/mypage/nextVisit', { body: {}, signal }).then(({ result }) => result),
-  ...alwaysFresh,
+  ...refetchOnFocus,
   ...alwaysFetch,
   throwOnError: false,
 });
@@ -54,5 +54,5 @@ export const getOwnReservationQuery = (resvCode: string) =>
       call('POST /api/mypage/resvDetail', { body: { resvCode: toCode<ResvCode>(resvCode) }, signal }).then(
         ({ result }) => result,
       ),
-    ...alwaysFresh,
+    ...refetchOnFocus,
   });

@@ -14,9 +14,9 @@ export interface RequestDraft {
 const getKey = (resvCode: ResvCode): string => `request ${resvCode}`;
 
 export function findRequestDraft(resvCode: ResvCode): RequestDraft | undefined {
-  const stored = getTabItem(getKey(resvCode));
-  const { basedOn } = toObject(stored);
-  return typeof basedOn === 'number' ? { requestNote: getTextField(stored, 'requestNote'), basedOn } : undefined;
+  const storedValue = getTabItem(getKey(resvCode));
+  const { basedOn } = toObject(storedValue);
+  return typeof basedOn === 'number' ? { requestNote: getTextField(storedValue, 'requestNote'), basedOn } : undefined;
 }
 
 export const saveRequestDraft = (resvCode: ResvCode, draft: RequestDraft): void => setTabItem(getKey(resvCode), draft);

@@ -13,8 +13,8 @@ export interface ReviewDraft {
   readonly photos: readonly UploadPicture[];
 }
 
-function parseRatings(stored: unknown): Ratings {
-  const ratings = toObject(toObject(stored)['ratings']);
+function parseRatings(storedValue: unknown): Ratings {
+  const ratings = toObject(toObject(storedValue)['ratings']);
   return Object.fromEntries(
     ratingAspects.flatMap((aspect) => {
       const stars = ratings[aspect];
@@ -24,10 +24,10 @@ function parseRatings(stored: unknown): Ratings {
 }
 
 export function loadReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): ReviewDraft {
-  const stored = getTabItem(getKey(resvCode));
+  const storedValue = getTabItem(getKey(resvCode));
   return {
-    contents: getTextField(stored, 'contents'),
-    ratings: parseRatings(stored),
+    contents: getTextField(storedValue, 'contents'),
+    ratings: parseRatings(storedValue),
     photos: photos.get(resvCode) ?? [],
   };
 }

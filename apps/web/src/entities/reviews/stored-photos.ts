@@ -20,7 +20,7 @@ const isLive = ({ savedAt }: StoredPhotos): boolean => Date.now() - savedAt < li
  * Runs an operation on the browser's database. If there is none, as in some private windows, photos last until a
  * reload.
  */
-async function tryStore<Result>(operation: () => Promise<Result>): Promise<Result | undefined> {
+async function ignoreStorageErrors<Result>(operation: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await operation();
   } catch {
@@ -29,21 +29,23 @@ async function tryStore<Result>(operation: () => Promise<Result>): Promise<Resul
 }
 
 export async function loadStoredPhotos(userId: string, resvCode: ResvCode): Promise<readonly UploadPicture[]> {
-  const stored = await tryStore(() => get<StoredPhotos>(createKey(userId, resvCode), store));
-  return stored?.userId === userId && isLive(stored) ? stored.photos : [];
+  const storedPhotos = await ignoreStorageErrors(() => get<StoredPhotos>(createKey(userId, resvCode), store));
+  return storedPhotos?.userId === userId && isLive(storedPhotos) ? storedPhotos.photos : [];
 }
 
 export async function storePhotos(userId: string, resvCode: ResvCode, photos: readonly UploadPicture[]): Promise<void> {
   const key = createKey(userId, resvCode);
-  const stored = { userId, savedAt: Date.now(), photos } satisfies StoredPhotos;
-  await tryStore(() => (photos.length === 0 ? del(key, store) : set(key, stored, store)));
+  const storedPhotos = { userId, savedAt: Date.now(), photos } satisfies StoredPhotos;
+  await ignoreStorageErrors(() => (photos.length === 0 ? del(key, store) : set(key, storedPhotos, store)));
 }
 
 /** Deletes photos that are too old or that belong to another member; without a member, all photos. */
 export async function deletePhotosOfOthers(userId: string | undefined): Promise<void> {
-  await tryStore(async () => {
+  await ignoreStorageErrors(async () => {
     const storedEntries = await entries<string, StoredPhotos>(store);
-    const entriesToDelete = storedEntries.filter(([, stored]) => stored.userId !== userId || !isLive(stored));
+    const entriesToDelete = storedEntries.filter(
+      ([, storedPhotos]) => storedPhotos.userId !== userId || !isLive(storedPhotos),
+    );
     await delMany(
       entriesToDelete.map(([key]) => key),
       store,

@@ -2,7 +2,7 @@ import { applyFinderQuery, createFinderQuery, type FinderQuery } from '@dining/d
 import { changeHotel } from '@dining/domain/search/search-state';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { useNow } from '../../lib/clock';
-import { useHydrated } from '../../lib/hydration';
+import { useIsHydrated } from '../../lib/hydration';
 import { useHotels } from '../app/app-data';
 import type { FinderQuerySearch } from './finder-query-params';
 import { toSearchHotel, useChangeSearch, useSearch } from './search-state';
@@ -13,7 +13,7 @@ const noUrlFields: FinderQuerySearch = {};
 export function useFinderQuery(urlFields: FinderQuerySearch = noUrlFields): FinderQuery {
   const search = useSearch();
   const now = useNow();
-  return createFinderQuery(search, useHydrated() ? urlFields : noUrlFields, now);
+  return createFinderQuery(search, useIsHydrated() ? urlFields : noUrlFields, now);
 }
 
 export function useSaveFinderQuery(): (finderQuery: FinderQuery, htlCode: HtlCode | undefined) => void {

@@ -50,7 +50,7 @@ export interface SearchStore {
    */
   readonly enterPage: (key?: string, isReturn?: boolean) => void;
   /** Sets the search with which the server rendered the page at a URL, at an instant. */
-  readonly setRendered: (htlCode: HtlCode, urlFields: SearchFields, at: Date) => void;
+  readonly setRendered: (htlCode: HtlCode, urlFields: SearchFields, renderedAt: Date) => void;
   /**
    * Calls `onDifference` when the visitor's search differs from the one that the server rendered. Returns a function
    * that unsubscribes.
@@ -58,8 +58,8 @@ export interface SearchStore {
   readonly onSearchDifference: (onDifference: () => void) => () => void;
 }
 
-const timesCookie = 'searchTimes';
-const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(getCookie(timesCookie), now);
+const changeTimesCookie = 'searchTimes';
+const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(getCookie(changeTimesCookie), now);
 
 export const toSearchHotel = (hotel: Hotel): SearchHotel => ({
   htlCode: hotel.htlCode,
@@ -102,7 +102,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
       confirmedKeys: queryKeys,
     });
     for (const key of searchKeys) if (previousFields?.[key] !== nextFields[key]) setCookie(key, nextFields[key]);
-    setCookie(timesCookie, formatChangeTimes(times));
+    setCookie(changeTimesCookie, formatChangeTimes(times));
     set(nextSearch);
     storeEntryHotel();
   };
@@ -154,14 +154,14 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
       if (isReturn) applyUrl(typeof storedHotelCode === 'string' ? storedHotelCode : undefined);
       storeEntryHotel();
     },
-    setRendered(htlCode, urlFields, at) {
+    setRendered(htlCode, urlFields, renderedAt) {
       const [firstHotel, ...otherHotels] = listHotels();
       if (firstHotel === undefined) return;
       const initialSearch = createInitialSearch({
         query: urlFields,
         cookie: { hotelCode: htlCode },
         hotels: [firstHotel, ...otherHotels],
-        now: at,
+        now: renderedAt,
       });
       renderedKey = getSearchKey(initialSearch);
       // Cached pages never contain availability of a day.

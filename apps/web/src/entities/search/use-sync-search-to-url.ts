@@ -23,7 +23,7 @@ export function useSyncSearchToUrl(): void {
       hash: true,
       replace: true,
       // Navigating drops the state of the history entry, but the booking steps still need these two flags.
-      state: ({ isOnlyOffer = false, opensOnlyOffer = false }) => ({ isOnlyOffer, opensOnlyOffer }),
+      state: ({ isOnlyOffer = false, shouldOpenOnlyOffer = false }) => ({ isOnlyOffer, shouldOpenOnlyOffer }),
       resetScroll: false,
       hashScrollIntoView: false,
     });

@@ -1,7 +1,7 @@
 import { parseSitePath } from '../../lib/site-path';
 import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
-const storageKey = 'returnTo';
+const storageKey = 'returnPath';
 /** Sign-in and join pages, to which sign-in never returns. */
 const authPaths = /^\/(login|join|find-id|homepagelogin|[a-z]+-oauth)(?![\w-])/;
 

@@ -1,7 +1,7 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { useHydrated } from '../../lib/hydration';
+import { useIsHydrated } from '../../lib/hydration';
 import { navigateAway } from '../../lib/navigate-away';
 import { appDataQuery, hotelsQuery } from '../app/app-data';
 import { deletePhotosOfOthers } from '../reviews/delete-photos';
@@ -22,7 +22,7 @@ const anonymous: Session = { guestYn: 'N' };
 
 export function useSession(): Session | undefined {
   const { data } = useQuery(sessionQuery);
-  return useHydrated() ? data : anonymous;
+  return useIsHydrated() ? data : anonymous;
 }
 
 const isStartUpQuery = (name: unknown): boolean =>
@@ -82,19 +82,19 @@ function checkRestoredPages(queryClient: QueryClient): void {
 }
 
 /**
- * Starts the session of a visitor. If the tab belonged to another user, clears that user's data and calls `onReplaced`.
- * Follows sign-ins and sign-outs of other windows.
+ * Starts the session of a visitor. If the tab belonged to another user, clears that user's data and calls
+ * `onUserChanged`. Follows sign-ins and sign-outs of other windows.
  */
 export function startSession(
   queryClient: QueryClient,
   session: Session,
-  onReplaced: (memberId: string | undefined) => void,
+  onUserChanged: (memberId: string | undefined) => void,
 ): void {
   const memberId = session.userDetails?.user_id;
   if (bindTabToUser(memberId)) {
     deleteSearchCookies();
     void deletePhotosOfOthers(memberId);
-    onReplaced(memberId);
+    onUserChanged(memberId);
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   sessionChannel.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {

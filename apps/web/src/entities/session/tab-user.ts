@@ -1,12 +1,12 @@
 import { clearTabItems, getTabItem, setTabItem } from '../../lib/tab-storage';
 
-const storageKey = 'tabOf';
+const storageKey = 'tabUser';
 
 const anonymous = '';
 
 function getTabUser(): string {
-  const stored = getTabItem(storageKey);
-  return typeof stored === 'string' ? stored : anonymous;
+  const storedValue = getTabItem(storageKey);
+  return typeof storedValue === 'string' ? storedValue : anonymous;
 }
 
 /** Returns true if the tab's data belongs to a member other than `userId`, which is undefined without a sign-in. */
@@ -15,10 +15,10 @@ export const isOtherUsersTab = (userId: string | undefined): boolean =>
 
 /** Binds the tab to the current user. Returns true if it belonged to another member, whose data is then cleared. */
 export function bindTabToUser(userId: string | undefined): boolean {
-  const belongsToOther = isOtherUsersTab(userId);
-  if (belongsToOther) clearTabItems();
+  const wasOtherUsers = isOtherUsersTab(userId);
+  if (wasOtherUsers) clearTabItems();
   setTabItem(storageKey, userId ?? anonymous);
-  return belongsToOther;
+  return wasOtherUsers;
 }
 
 /** Clears the tab's data but keeps its user, so that the next page can show why the site restarted. */

@@ -7,7 +7,7 @@ import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useEffect, useState } from 'react';
 import type { Address } from '../../entities/address/queries';
 import { useTranslations } from '../../lib/i18n';
-import { FoundAddresses } from './found-addresses';
+import { AddressResults } from './address-results';
 
 interface AddressSearchDialogProps {
   onChoose: (address: Address) => void;
@@ -49,7 +49,7 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
           {t('join.addressSearch.search')}
         </Button>
       </form>
-      {searchedKeyword !== '' && <FoundAddresses key={searchedKeyword} keyword={searchedKeyword} onChoose={onChoose} />}
+      {searchedKeyword !== '' && <AddressResults key={searchedKeyword} keyword={searchedKeyword} onChoose={onChoose} />}
     </Dialog>
   );
 }

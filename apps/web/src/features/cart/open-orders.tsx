@@ -6,6 +6,6 @@ const buttonQuery = getModuleQuery('open-orders', () => import('./open-orders-bu
 
 /** Loads the button of the open orders if this browser may have some. */
 export function OpenOrders() {
-  const { data } = useQuery({ ...buttonQuery, enabled: useMayHaveSheets() });
-  return data === undefined ? null : <data.OpenOrdersButton />;
+  const { data: buttonModule } = useQuery({ ...buttonQuery, enabled: useMayHaveSheets() });
+  return buttonModule === undefined ? null : <buttonModule.OpenOrdersButton />;
 }

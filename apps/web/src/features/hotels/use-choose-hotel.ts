@@ -33,14 +33,14 @@ export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Prom
     }
     // Navigates before changing the hotel, so that the previous page and its history entry stay unchanged.
     if (!hotelIndependentPages.includes(path)) {
-      let wentBack = false;
+      let hasGoneBack = false;
       const handlePopState = () => {
-        wentBack = true;
+        hasGoneBack = true;
       };
       addEventListener('popstate', handlePopState);
       await navigate({ to: '/' }).finally(() => removeEventListener('popstate', handlePopState));
       // After going back, the guest is on a page of the previous hotel, which stays chosen.
-      if (wentBack) return;
+      if (hasGoneBack) return;
     }
     changeSearch((search) => changeHotel(search, toSearchHotel(newHotel)));
     // A URL that names the previous hotel would restore that hotel on reload; "all" names no hotel.

@@ -4,11 +4,11 @@ import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/t
 const storageKey = 'inquiryDraft';
 
 export function restoreInquiryDraft(): InquiryForm {
-  const stored = getTabItem(storageKey);
+  const storedValue = getTabItem(storageKey);
   return {
-    dinCode: getTextField(stored, 'dinCode'),
-    title: getTextField(stored, 'title'),
-    content: getTextField(stored, 'content'),
+    dinCode: getTextField(storedValue, 'dinCode'),
+    title: getTextField(storedValue, 'title'),
+    content: getTextField(storedValue, 'content'),
   };
 }
 

@@ -30,5 +30,5 @@ export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
     });
     if (isConfirmed) deletion.mutate();
   };
-  return { confirmAndDelete, deleting: deletion.isPending };
+  return { confirmAndDelete, isDeleting: deletion.isPending };
 }

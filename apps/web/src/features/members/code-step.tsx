@@ -26,8 +26,8 @@ const formatMinutesAndSeconds = (seconds: number): string =>
 export function CodeStep({ sentCode, note, verify, isVerifying, onResend, isSending, id }: CodeStepProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const secondsLeft = useSecondsUntil(sentCode.liveUntil);
-  const resendWaitSeconds = useSecondsUntil(sentCode.againFrom);
+  const secondsLeft = useSecondsUntil(sentCode.expiresAtMs);
+  const resendWaitSeconds = useSecondsUntil(sentCode.resendFromMs);
   const { submit, reportFailures, getRequiredFieldProps, reset } = useCheckedForm<{ readonly code: string }>({
     defaultValues: { code: '' },
     check: ({ code }) => (parseOneTimeCode(code) === '' ? [{ field: 'code', text: t('oneTimeCode.required') }] : []),
@@ -47,7 +47,9 @@ export function CodeStep({ sentCode, note, verify, isVerifying, onResend, isSend
           {...getRequiredFieldProps('code')}
           autoComplete="one-time-code"
           className="tabular-nums"
-          description={note ?? t(sentCode.by === 'sms' ? 'oneTimeCode.sms' : 'oneTimeCode.mail', { to: sentCode.to })}
+          description={
+            note ?? t(sentCode.channel === 'sms' ? 'oneTimeCode.sms' : 'oneTimeCode.mail', { to: sentCode.recipient })
+          }
           inputMode="numeric"
           label={t('oneTimeCode.label')}
           normalize={normalizeDigits}

@@ -8,10 +8,10 @@ import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { FindIdForm } from './find-id-form';
-import type { FoundIdentity } from './use-find-id';
+import type { AccountIdentity } from './use-find-id';
 
 const getServer = prepareSite('login', 'phone', 'oneTimeCode');
-const onFound = vi.fn<(identity: FoundIdentity) => void>();
+const onFound = vi.fn<(identity: AccountIdentity) => void>();
 const askCodeEndpoint = 'POST /api/find-id/askCode';
 const proveCodeEndpoint = 'POST /api/find-id/prove';
 const codeSentAnswer = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });

@@ -6,9 +6,9 @@ import { PhoneNumberField } from '../../components/phone-number/phone-number-fie
 import { useTranslations } from '../../lib/i18n';
 import { formatTooLong } from '../../lib/text-limit';
 import { CodeStep } from './code-step';
-import { codeFieldId, type FoundIdentity, useFindId } from './use-find-id';
+import { type AccountIdentity, codeFieldId, useFindId } from './use-find-id';
 
-export function FindIdForm({ onFound }: { onFound: (identity: FoundIdentity) => void }) {
+export function FindIdForm({ onFound }: { onFound: (identity: AccountIdentity) => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const { form, sentCode, resend, isSending, verify, isVerifying } = useFindId(onFound);
@@ -36,8 +36,8 @@ export function FindIdForm({ onFound }: { onFound: (identity: FoundIdentity) => 
       {sentCode !== undefined && (
         <CodeStep
           id={codeFieldId}
-          key={sentCode.liveUntil}
-          note={sentCode.by === 'mail' ? t('login.find.sentByMail') : undefined}
+          key={sentCode.expiresAtMs}
+          note={sentCode.channel === 'mail' ? t('login.find.sentByMail') : undefined}
           onResend={resend}
           isSending={isSending}
           sentCode={sentCode}

@@ -8,15 +8,22 @@ import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test
 import { NewPasswordForm } from './new-password-form';
 
 const getServer = prepareSite('login');
-const onSet = vi.fn<() => void>();
-const onExpired = vi.fn<() => void>();
+const onPasswordSet = vi.fn<() => void>();
+const onLinkExpired = vi.fn<() => void>();
 const getPasswordField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${login.reset.newPassword}`));
 const resetEndpoint = 'POST /api/password/reset';
 
 const open = async () => {
-  onSet.mockClear();
-  onExpired.mockClear();
-  return show(<NewPasswordForm linkKey="key" onExpired={onExpired} onSet={onSet} userId="mina@dalbit.example" />);
+  onPasswordSet.mockClear();
+  onLinkExpired.mockClear();
+  return show(
+    <NewPasswordForm
+      linkKey="key"
+      onLinkExpired={onLinkExpired}
+      onPasswordSet={onPasswordSet}
+      userId="mina@dalbit.example"
+    />,
+  );
 };
 
 it('the new password form reports a missing password, and one that breaks the rules, at the field', async () => {
@@ -37,7 +44,7 @@ it('the new password form sets the password once for two presses', async () => {
   const { user } = await open();
   await user.type(getPasswordField(), 'moonlight-2027');
   await user.dblClick(screen.getByRole('button', { name: login.reset.submit }));
-  await waitFor(() => expect(onSet).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onPasswordSet).toHaveBeenCalledOnce());
   expect(getServer().listBodies(resetEndpoint)).toEqual([{ key: 'key', password: 'moonlight-2027', langCode: 'En' }]);
 });
 
@@ -53,6 +60,6 @@ it('the new password form reports an expired link to the page, without an alert'
   getServer().reply(resetEndpoint, createProblem('link_expired', 409));
   const { user } = await open();
   await user.type(getPasswordField(), 'moonlight-2027{Enter}');
-  await waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onLinkExpired).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

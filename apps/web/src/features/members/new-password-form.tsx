@@ -11,17 +11,17 @@ import { useTranslations } from '../../lib/i18n';
 interface NewPasswordFormProps {
   linkKey: string;
   userId: string;
-  onSet: () => void;
-  onExpired: () => void;
+  onPasswordSet: () => void;
+  onLinkExpired: () => void;
 }
 
-export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswordFormProps) {
+export function NewPasswordForm({ linkKey, userId, onPasswordSet, onLinkExpired }: NewPasswordFormProps) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const resetMutation = useMutation({
     mutationFn: (password: string) =>
       call('POST /api/password/reset', { body: { key: linkKey, password, langCode: wireLanguage } }),
-    onSuccess: onSet,
+    onSuccess: onPasswordSet,
   });
   const { submit, reportFailures, getRequiredFieldProps } = useCheckedForm<{ readonly password: string }>({
     check: ({ password }) => {
@@ -35,7 +35,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
         .mutateAsync(password)
         .catch((problem: ProblemError) =>
           problem.code === 'link_expired'
-            ? onExpired()
+            ? onLinkExpired()
             : void reportFailures({ field: 'password', text: formatProblem(translations, problem) }),
         ),
   });

@@ -23,7 +23,7 @@ interface Person {
   readonly name: string;
   readonly canonicalPhone: string;
 }
-export type FoundIdentity = Answer<'POST /api/find-id/prove'>;
+export type AccountIdentity = Answer<'POST /api/find-id/prove'>;
 
 export const codeFieldId = 'find-id-code';
 
@@ -50,7 +50,7 @@ async function parsePerson(
  * Sends a code for a name and phone number. Reveals whether an account has them only after the code is verified
  * (decisions 4 and 46).
  */
-export function useFindId(onFound: (identity: FoundIdentity) => void) {
+export function useFindId(onFound: (identity: AccountIdentity) => void) {
   const queryClient = useQueryClient();
   const { now } = useClock();
   const translations = useTranslations();

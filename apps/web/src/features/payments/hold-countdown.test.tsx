@@ -24,11 +24,11 @@ function TestCountdown({ initialPayment, type }: { initialPayment: OpenPayment; 
 }
 
 const formatInstantIn = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
-const open = async (seconds: number, renewed = false, type: ReservationType = 'table') => {
-  const initialPayment = { shopOrderNo, holdUntil: formatInstantIn(seconds), renewed } as OpenPayment;
+const open = async (seconds: number, canRenew = true, type: ReservationType = 'table') => {
+  const initialPayment = { shopOrderNo, holdUntil: formatInstantIn(seconds), canRenew } as OpenPayment;
   const { user } = await show(<TestCountdown initialPayment={initialPayment} type={type} />);
-  const extend = async () => user.click(screen.getByRole('button', { name: texts.hold.renew }));
-  return { extend };
+  const renew = async () => user.click(screen.getByRole('button', { name: texts.hold.renew }));
+  return { renew };
 };
 
 it('the hold countdown shows the remaining time, and does not announce it while ten minutes are left', async () => {
@@ -38,19 +38,19 @@ it('the hold countdown shows the remaining time, and does not announce it while 
   expect(queryRenewButton()).toBeNull();
 });
 
-it('the hold countdown announces that the time is nearly up, and extends the hold once', async () => {
+it('the hold countdown announces that the time is nearly up, and renews the hold once', async () => {
   getServer().reply(renewEndpoint, createSuccess({ holdUntil: formatInstantIn(600), secondsLeft: 600 }));
-  const { extend } = await open(90);
+  const { renew } = await open(90);
   expect(listAnnouncements()).toEqual([texts.hold.ending]);
-  await extend();
+  await renew();
   await waitFor(() => expect(listAnnouncements()).toEqual([texts.hold.renewed]));
   expect(queryRenewButton()).toBeNull();
   expect(document.activeElement?.textContent).toBe(texts.hold.renewed);
   expect(getServer().listBodies(renewEndpoint)).toEqual([{ shopOrderNo }]);
 });
 
-it('the hold countdown announces the last minute of a hold that was already extended', async () => {
-  await open(50, true);
+it('the hold countdown announces the last minute of a hold that was already renewed', async () => {
+  await open(50, false);
   expect(listAnnouncements()).toEqual([texts.hold.remaining.replace('{{time}}', '1:00')]);
   expect(queryRenewButton()).toBeNull();
 });
@@ -62,22 +62,22 @@ it('the hold countdown announces that the time has run out', async () => {
 });
 
 it('the hold countdown mentions the order instead of a table for a pickup', async () => {
-  await open(600, false, 'pickup');
+  await open(600, true, 'pickup');
   expect(screen.getByRole('timer').textContent).toMatch(/^We are holding your order\./);
 });
 
-it('the hold countdown announces why the hold cannot be extended, and still offers to extend it', async () => {
+it('the hold countdown announces why the hold cannot be renewed, and still offers to renew it', async () => {
   getServer().reply(renewEndpoint, createProblem('too_many_requests', 429));
-  const { extend } = await open(90);
-  await extend();
+  const { renew } = await open(90);
+  await renew();
   await waitFor(() => expect(listAnnouncements()).toEqual([problems.too_many_requests]));
   expect(queryRenewButton()).not.toBeNull();
 });
 
-it('the hold countdown says that the hold was already extended, and no longer offers to extend it', async () => {
+it('the hold countdown says that the hold was already renewed, and no longer offers to renew it', async () => {
   getServer().reply(renewEndpoint, createProblem('hold_renewed', 409));
-  const { extend } = await open(90);
-  await extend();
+  const { renew } = await open(90);
+  await renew();
   await waitFor(() => expect(queryRenewButton()).toBeNull());
   expect(listAnnouncements()).toEqual([problems.hold_renewed]);
 });

@@ -37,7 +37,7 @@ export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCount
   const formatRemaining = (seconds: number) =>
     t(isPickup ? 'payment.hold.remainingPickup' : 'payment.hold.remaining', { time: formatClock(seconds) });
   const secondsLeft = getSecondsUntil(payment.holdUntil, nowMs);
-  const isRenewalOffered = !payment.renewed && secondsLeft > 0 && secondsLeft <= renewalOfferSeconds;
+  const isRenewalOffered = payment.canRenew && secondsLeft > 0 && secondsLeft <= renewalOfferSeconds;
 
   const getAnnouncement = () => {
     if (secondsLeft === 0) return t(isPickup ? 'payment.hold.overPickup' : 'payment.hold.over');

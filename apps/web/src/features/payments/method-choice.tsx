@@ -21,7 +21,7 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
   const translations = useTranslations();
   const { t } = translations;
   const methods = usePaymentMethods();
-  const promos = useAppData()?.dbPropList.find(({ propName }) => propName === 'CARD_PROMO')?.propAttrList ?? [];
+  const cardOffers = useAppData()?.dbPropList.find(({ propName }) => propName === 'CARD_PROMO')?.propAttrList ?? [];
   return (
     <Section id="method" variant="form" title={t('payment.method.title')}>
       <RadioGroup
@@ -36,11 +36,11 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
         }))}
         value={value}
       />
-      {promos.length > 0 && (
+      {cardOffers.length > 0 && (
         <Disclosure className="mt-1" variant="bare" summary={t('payment.method.promoTitle')}>
           <ul className="grid gap-1.5">
-            {promos.map((promo) => (
-              <li key={promo.propAttrValue}>{localizeField(translations, promo, 'propAttrDesc')}</li>
+            {cardOffers.map((cardOffer) => (
+              <li key={cardOffer.propAttrValue}>{localizeField(translations, cardOffer, 'propAttrDesc')}</li>
             ))}
           </ul>
           <p className="mt-3 text-ink-soft text-xs">{t('payment.method.promoNote')}</p>

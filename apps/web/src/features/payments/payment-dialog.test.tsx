@@ -14,9 +14,9 @@ prepareSite('payment');
 const payment: OpenPayment = {
   shopOrderNo: toCode<ShopOrderNo>('H01-20261128-1'),
   holdUntil: new Date(Date.now() + 600_000).toISOString(),
-  renewed: false,
+  canRenew: true,
   page: '/reservation/prod/payment',
-  holds: {
+  hold: {
     dinCode: toCode<DinCode>('GRILL'),
     prodCode: toCode<ProdCode>('DINNER'),
     visit: { date: '2026-12-24', time: '18:00' },

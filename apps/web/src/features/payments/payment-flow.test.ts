@@ -10,9 +10,9 @@ import type { PaymentEffect, PaymentEvent, PaymentPhase } from './payment-phases
 const createPayment = (shopOrderNo: string, overrides: Partial<OpenPayment> = {}): OpenPayment => ({
   shopOrderNo: shopOrderNo as ShopOrderNo,
   holdUntil: '2026-03-10T03:10:00Z',
-  renewed: false,
+  canRenew: true,
   page: '/reservation/prod/payment',
-  holds: { seats: 2, units: 2, dinRoomCode: null } as OpenPayment['holds'],
+  hold: { seats: 2, units: 2, dinRoomCode: null } as OpenPayment['hold'],
   ...overrides,
 });
 const payment = createPayment('A');
@@ -20,11 +20,11 @@ const otherPayment = createPayment('B');
 const request = { requestNote: 'first' } as ReservationRequest;
 const retryRequest = { requestNote: 'again' } as ReservationRequest;
 
-const formPhase: PaymentPhase & { type: 'form' } = { type: 'form', earlier: null };
+const formPhase: PaymentPhase & { type: 'form' } = { type: 'form', earlierPayment: null };
 const closedPhase: PaymentPhase & { type: 'closed' } = { type: 'closed', payment, request };
 const phases = {
   form: formPhase,
-  'form, earlier payment': { type: 'form', earlier: payment },
+  'form, earlier payment': { type: 'form', earlierPayment: payment },
   queryingEarlier: { type: 'queryingEarlier', request, previousPhase: closedPhase },
   preparing: { type: 'preparing', request, previousPhase: formPhase },
   'preparing again': { type: 'preparing', request, previousPhase: closedPhase },
@@ -77,7 +77,7 @@ const events = {
   'cancel answered, refunded': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.refunded },
   'cancel failed, offline': { type: 'cancelFailed', shopOrderNo, problem: offlineProblem },
   'cancel failed, refused': { type: 'cancelFailed', shopOrderNo, problem: refusalProblem },
-  renewed: { type: 'renewed', payment: createPayment('A', { renewed: true }) },
+  renewed: { type: 'renewed', payment: createPayment('A', { canRenew: false }) },
   'another renewed': { type: 'renewed', payment: otherPayment },
   'restored with a payment': { type: 'pageRestored', payment },
   'restored without a payment': { type: 'pageRestored', payment: null },
@@ -89,12 +89,12 @@ const events = {
  * window has returned, as `form`, `closed A renewed, no request` or `preparing again, previous form`.
  */
 function describePhase(phase: PaymentPhase): string {
-  if (phase.type === 'form') return ['form', phase.earlier?.shopOrderNo].filter(Boolean).join(' ');
+  if (phase.type === 'form') return ['form', phase.earlierPayment?.shopOrderNo].filter(Boolean).join(' ');
   if ('previousPhase' in phase)
     return `${phase.type} ${phase.request.requestNote}, previous ${describePhase(phase.previousPhase)}`;
   if (!('payment' in phase)) return phase.type;
-  const { shopOrderNo: no, renewed, returned } = phase.payment;
-  return `${phase.type} ${no}${renewed ? ' renewed' : ''}${phase.request === null ? ', no request' : ''}${returned?.providerResult ? ', result' : ''}`;
+  const { shopOrderNo: orderNumber, canRenew, returnResult } = phase.payment;
+  return `${phase.type} ${orderNumber}${canRenew ? '' : ' renewed'}${phase.request === null ? ', no request' : ''}${returnResult?.providerResult ? ', result' : ''}`;
 }
 
 function formatEffect(effect: PaymentEffect): string {
@@ -420,15 +420,15 @@ describe('the initial phase', () => {
     ['restored for a payment without an outcome', payment, 'restored A, no request'],
     [
       'confirming for a payment whose window has returned',
-      createPayment('A', { returned: { resMsg: '', providerResult } }),
+      createPayment('A', { returnResult: { resMsg: '', providerResult } }),
       'confirming A, no request, result',
     ],
     ['form without a payment', null, 'form'],
-  ])('is %s', (_case, stored, expected) => expect(describePhase(getInitialPhase(stored))).toBe(expected));
+  ])('is %s', (_case, storedValue, expected) => expect(describePhase(getInitialPhase(storedValue))).toBe(expected));
 });
 
 it('a failure has the message of the provider that is stored with the payment', () => {
-  const returnedPhase = getInitialPhase(createPayment('A', { returned: { resMsg: 'Limit exceeded' } }));
+  const returnedPhase = getInitialPhase(createPayment('A', { returnResult: { resMsg: 'Limit exceeded' } }));
   const { effects } = advancePayment(returnedPhase, {
     type: 'outcomeReceived',
     shopOrderNo,
@@ -440,7 +440,7 @@ it('a failure has the message of the provider that is stored with the payment', 
 describe('the result that the payment window returned', () => {
   const confirmingPhase = advancePayment({ type: 'window', payment, request }, events['window returned']).phase;
 
-  it('is kept when the hold is extended afterwards', () =>
+  it('is kept when the hold is renewed afterwards', () =>
     expect(describePhase(advancePayment(confirmingPhase, events.renewed).phase)).toBe('confirming A renewed, result'));
 
   it('adds its message to the failure that the server reports', () => {

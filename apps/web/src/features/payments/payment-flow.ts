@@ -11,7 +11,7 @@ import type {
 } from './payment-phases';
 
 const moveTo = <R>(phase: PaymentPhase<R>, ...effects: PaymentEffect<R>[]): PaymentStep<R> => ({ phase, effects });
-const idlePhase: IdlePhase = { type: 'form', earlier: null };
+const idlePhase: IdlePhase = { type: 'form', earlierPayment: null };
 
 /**
  * Returns the initial phase for the tab's open payment, or the form if it has none. A payment whose guest has returned
@@ -20,7 +20,7 @@ const idlePhase: IdlePhase = { type: 'form', earlier: null };
 export const getInitialPhase = <R>(payment: OpenPayment | null): PaymentPhase<R> =>
   payment === null
     ? idlePhase
-    : { type: payment.returned === undefined ? 'restored' : 'confirming', payment, request: null };
+    : { type: payment.returnResult === undefined ? 'restored' : 'confirming', payment, request: null };
 
 export const findOpenPayment = (phase: PaymentPhase<unknown>): OpenPayment | null =>
   'payment' in phase ? phase.payment : null;
@@ -32,17 +32,17 @@ const isStarting = <R>(phase: PaymentPhase<R>): phase is StartingPhase<R> =>
 const isFinal = ({ result }: PaymentOutcome): boolean => result !== 'pending';
 
 const findEarlierPayment = (phase: IdlePhase | OpenPhase<unknown>): OpenPayment | null =>
-  phase.type === 'form' ? phase.earlier : phase.payment;
+  phase.type === 'form' ? phase.earlierPayment : phase.payment;
 
 /** Opens the payment window within the click, before any request, because browsers block it otherwise (decision 32). */
 function beginPayment<R>(previousPhase: IdlePhase | OpenPhase<R>, request: R): PaymentStep<R> {
-  const earlier = findEarlierPayment(previousPhase);
-  return earlier === null
+  const earlierPayment = findEarlierPayment(previousPhase);
+  return earlierPayment === null
     ? moveTo({ type: 'preparing', request, previousPhase }, { type: 'openWindow' }, { type: 'prepare', request })
     : moveTo(
         { type: 'queryingEarlier', request, previousPhase },
         { type: 'openWindow' },
-        { type: 'queryEarlier', shopOrderNo: earlier.shopOrderNo },
+        { type: 'queryEarlier', shopOrderNo: earlierPayment.shopOrderNo },
       );
 }
 
@@ -64,11 +64,11 @@ function payAgain<R>(phase: PaymentPhase<R>): PaymentStep<R> {
   if (phase.type === 'closed' && phase.request !== null) return beginPayment(phase, phase.request);
   // The form of a restored payment has not been validated yet.
   return phase.type === 'closed' || phase.type === 'restored'
-    ? moveTo({ type: 'form', earlier: phase.payment })
+    ? moveTo({ type: 'form', earlierPayment: phase.payment })
     : moveTo(phase);
 }
 
-function applyAccepted<R>(
+function applyAcceptance<R>(
   phase: PaymentPhase<R>,
   event: Extract<PaymentEvent<R>, { type: 'accepted' }>,
 ): PaymentStep<R> {
@@ -102,7 +102,7 @@ function applyOutcome<R>(
   if (isFinal(outcome))
     return phase.type === 'cancelling'
       ? endCancelledPayment(outcome)
-      : endPayment(outcome, phase.payment.returned?.resMsg);
+      : endPayment(outcome, phase.payment.returnResult?.resMsg);
   return phase.type === 'offline' ? moveTo({ ...phase, type: 'closed' }) : moveTo(phase);
 }
 
@@ -116,7 +116,7 @@ function applyWindowReturn<R>(
 ): PaymentStep<R> {
   if (!hasOpenPayment(phase, event.shopOrderNo) || phase.type === 'cancelling') return moveTo(phase);
   const { providerResult, resMsg } = event;
-  const payment = { ...phase.payment, returned: { resMsg, providerResult } };
+  const payment = { ...phase.payment, returnResult: { resMsg, providerResult } };
   return moveTo({ ...phase, type: 'confirming', payment }, { type: 'savePayment', payment });
 }
 
@@ -143,7 +143,7 @@ export function advancePayment<R>(phase: PaymentPhase<R>, event: PaymentEvent<R>
     case 'payAgain':
       return payAgain(phase);
     case 'accepted':
-      return applyAccepted(phase, event);
+      return applyAcceptance(phase, event);
     case 'refused':
       return phase.type === 'preparing'
         ? moveTo(idlePhase, { type: 'removePayment' }, { type: 'closeWindow' }, { type: 'reportRefused' })

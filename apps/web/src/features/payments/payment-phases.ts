@@ -5,10 +5,10 @@ import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { OpenPayment, ProviderResult } from '../../entities/payments/open-payment';
 import type { PaymentFailure } from './failure-alert';
 
-/** No payment is in progress. `earlier` is a restored payment, which is queried before a new one starts. */
+/** No payment is in progress. `earlierPayment` is a restored payment, which is queried before a new one starts. */
 export interface IdlePhase {
   readonly type: 'form';
-  readonly earlier: OpenPayment | null;
+  readonly earlierPayment: OpenPayment | null;
 }
 
 /**

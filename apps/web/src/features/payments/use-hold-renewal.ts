@@ -8,10 +8,10 @@ export const useHoldRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPa
   useMutation({
     mutationFn: () =>
       call('POST /api/ordersheet/renewHold', { body: { shopOrderNo: payment.shopOrderNo }, skipProblemHandler: true }),
-    onSuccess: (answer) => onRenewed({ ...payment, holdUntil: getLocalHoldEnd(answer), renewed: true }),
+    onSuccess: (answer) => onRenewed({ ...payment, holdUntil: getLocalHoldEnd(answer), canRenew: false }),
     onError: ({ code }: ProblemError) => {
-      // Stops offering an extension if the hold was already extended, for example in another window, or already lasts
+      // Stops offering a renewal if the hold was already renewed, for example in another window, or already lasts
       // until the visit.
-      if (code === 'hold_renewed' || code === 'visit_too_near') onRenewed({ ...payment, renewed: true });
+      if (code === 'hold_renewed' || code === 'visit_too_near') onRenewed({ ...payment, canRenew: false });
     },
   });

@@ -15,7 +15,7 @@ export type PaymentCheckResult = PaymentOutcome['result'] | 'offline' | 'failed'
 /** Dispatches what the server, the payment window and the browser report about the payment. */
 export function usePaymentEvents(
   phase: PaymentPhase<unknown>,
-  popupRef: RefObject<Window | null>,
+  paymentWindowRef: RefObject<Window | null>,
   dispatch: (event: PaymentEvent<never>) => void,
   isOwnPayment: (payment: OpenPayment) => boolean,
 ) {
@@ -25,7 +25,7 @@ export function usePaymentEvents(
   const outcomeQuery = usePaymentOutcome(
     queriedOrderNo,
     phase.type === 'confirming' ? pollMs.confirming : pollMs.other,
-    payment?.returned?.providerResult,
+    payment?.returnResult?.providerResult,
   );
 
   // Time of the last applied response. Each response is applied once; none while the payment is being cancelled.
@@ -39,11 +39,12 @@ export function usePaymentEvents(
 
   // After a reload the page recognises its payment window by the window's opener.
   const isPaymentWindow = useEffectEvent(
-    (source: Window) => source === popupRef.current || (popupRef.current === null && source.opener === window),
+    (source: Window) =>
+      source === paymentWindowRef.current || (paymentWindowRef.current === null && source.opener === window),
   );
   const handleWindowMessage = useEffectEvent((message: WindowMessage, source: Window) => {
     if (message.phase === 'received') return;
-    if (message.shopOrderNo === shopOrderNo) popupRef.current = source;
+    if (message.shopOrderNo === shopOrderNo) paymentWindowRef.current = source;
     const { phase: _phase, kind: _kind, ...report } = message;
     dispatch('outcome' in report ? { type: 'windowReport', ...report } : { type: 'windowReturned', ...report });
   });
@@ -57,7 +58,7 @@ export function usePaymentEvents(
   );
 
   const checkWindow = useEffectEvent(() => {
-    if (popupRef.current?.closed === true) dispatch({ type: 'windowClosed' });
+    if (paymentWindowRef.current?.closed === true) dispatch({ type: 'windowClosed' });
   });
   const isWindowOpen = phase.type === 'window';
   useEffect(() => {

@@ -86,5 +86,5 @@ export function usePaymentReturn(paymentReturn: PaymentReturn) {
       postMessageTo(opener, { phase: 'reported', shopOrderNo, outcome: returnQuery.data, resMsg: message });
   }, [returnQuery.data, shopOrderNo, message]);
 
-  return { outcome, message, isStandalone, failed: returnQuery.isError, retry: () => void returnQuery.refetch() };
+  return { outcome, message, isStandalone, hasFailed: returnQuery.isError, retry: () => void returnQuery.refetch() };
 }

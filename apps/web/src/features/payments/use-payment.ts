@@ -33,11 +33,11 @@ interface PaymentOptions<Request> {
   /** Returns true if the payment belongs to this page; the tab may have left one open on another page. */
   readonly isOwnPayment: (payment: OpenPayment) => boolean;
   /** What the order holds while it is paid. */
-  readonly holds: OwnHold;
-  /** False if the hold cannot be extended. */
+  readonly hold: OwnHold;
+  /** True if the guest may renew the hold once. */
   readonly isRenewable: boolean;
   /** Key of what the guest agreed to, stored with the payment. */
-  readonly agreedTo: string | undefined;
+  readonly agreementKey: string | undefined;
   readonly onAccepted: (request: Request) => void;
   readonly onBooked: (resvCode: ResvCode) => void;
   readonly onFail: (failure: PaymentFailure) => void;
@@ -61,28 +61,28 @@ export function usePayment<Request>(options: PaymentOptions<Request>) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const navigate = useNavigate();
-  const popupSize = useAppData()?.paymentPopup ?? paymentPopup;
+  const windowSize = useAppData()?.paymentPopup ?? paymentPopup;
   const [phase, setPhase] = useState(() => getInitialPhase<Request>(findOpenPaymentOfPage(options.isOwnPayment)));
   // Windows, timers and the server send events at any time, so each handler reads the latest phase from here.
   const currentPhase = useRef(phase);
-  const popup = useRef<Window | null>(null);
-  const latest = useRef({ options, popupSize, isMounted: false });
+  const paymentWindow = useRef<Window | null>(null);
+  const latestContext = useRef({ options, windowSize, isMounted: false });
   useEffect(() => {
-    latest.current = { options, popupSize, isMounted: true };
+    latestContext.current = { options, windowSize, isMounted: true };
     return () => {
-      latest.current.isMounted = false;
+      latestContext.current.isMounted = false;
     };
-  }, [options, popupSize]);
+  }, [options, windowSize]);
 
   const dispatch = (event: PaymentEvent<Request>): void => {
-    const next = advancePayment(currentPhase.current, event);
-    currentPhase.current = next.phase;
-    setPhase(next.phase);
-    for (const effect of next.effects) runEffect(effect);
+    const step = advancePayment(currentPhase.current, event);
+    currentPhase.current = step.phase;
+    setPhase(step.phase);
+    for (const effect of step.effects) runEffect(effect);
   };
 
   const prepare = async (request: Request): Promise<void> => {
-    const { holds, agreedTo, onPrepare } = latest.current.options;
+    const { hold, agreementKey, onPrepare } = latestContext.current.options;
     const { response } = await runMutation(queryClient, () => onPrepare(request));
     if (!isPaymentSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, authPageUrl: url } = response;
@@ -91,18 +91,18 @@ export function usePayment<Request>(options: PaymentOptions<Request>) {
     const payment = {
       shopOrderNo,
       holdUntil,
-      renewed: !latest.current.options.isRenewable,
+      canRenew: latestContext.current.options.isRenewable,
       page,
-      holds,
-      ...(agreedTo !== undefined && { agreedTo }),
+      hold,
+      ...(agreementKey !== undefined && { agreementKey }),
     };
     // A guest who has left the page finds the payment still open when they return.
-    const isWindowGone = popup.current?.closed === true || !latest.current.isMounted;
+    const isWindowGone = paymentWindow.current?.closed === true || !latestContext.current.isMounted;
     dispatch({
       type: 'accepted',
       payment,
       url,
-      window: isWindowGone ? 'gone' : popup.current === null ? 'none' : 'open',
+      window: isWindowGone ? 'gone' : paymentWindow.current === null ? 'none' : 'open',
     });
   };
 
@@ -124,20 +124,21 @@ export function usePayment<Request>(options: PaymentOptions<Request>) {
   const handleFailure = (error: unknown) => dispatch({ type: 'failed', problem: toProblem(error) });
 
   function runEffect(effect: PaymentEffect<Request>): void {
-    const { options: latestOptions, popupSize: latestPopupSize } = latest.current;
+    const { options: latestOptions, windowSize: latestWindowSize } = latestContext.current;
     switch (effect.type) {
       case 'openWindow':
-        popup.current = openPaymentWindow(latestPopupSize);
+        paymentWindow.current = openPaymentWindow(latestWindowSize);
         return;
       case 'showInWindow':
-        return popup.current?.location.replace(effect.url);
+        return paymentWindow.current?.location.replace(effect.url);
       case 'closeWindow':
-        popup.current?.close();
-        popup.current = null;
+        paymentWindow.current?.close();
+        paymentWindow.current = null;
         return;
       case 'confirmReport':
         return void (
-          popup.current && postMessageTo(popup.current, { phase: 'received', shopOrderNo: effect.shopOrderNo })
+          paymentWindow.current &&
+          postMessageTo(paymentWindow.current, { phase: 'received', shopOrderNo: effect.shopOrderNo })
         );
       case 'leave':
         return openProviderPage(effect.url);
@@ -174,7 +175,7 @@ export function usePayment<Request>(options: PaymentOptions<Request>) {
     }
   }
 
-  const { checkAgain, isOffline } = usePaymentEvents(phase, popup, dispatch, options.isOwnPayment);
+  const { checkAgain, isOffline } = usePaymentEvents(phase, paymentWindow, dispatch, options.isOwnPayment);
 
   return {
     phase,
@@ -183,7 +184,7 @@ export function usePayment<Request>(options: PaymentOptions<Request>) {
     payAgain: () => dispatch({ type: 'payAgain' }),
     giveUp: () => dispatch({ type: 'giveUp' }),
     applyRenewal: (payment: OpenPayment) => dispatch({ type: 'renewed', payment }),
-    focusWindow: () => popup.current?.focus(),
+    focusWindow: () => paymentWindow.current?.focus(),
     checkAgain,
   };
 }

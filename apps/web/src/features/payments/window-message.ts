@@ -29,10 +29,10 @@ const results = ['success', 'pending', 'fail'] as const;
 const errorCodes = ['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'] as const;
 
 function parseOutcome(value: unknown): PaymentOutcome | null {
-  const result = results.find((known) => known === getTextField(value, 'result'));
+  const result = results.find((candidate) => candidate === getTextField(value, 'result'));
   if (result === undefined) return null;
   const resvCode = getTextField(value, 'resvCode');
-  const errCd = errorCodes.find((known) => known === getTextField(value, 'errCd'));
+  const errCd = errorCodes.find((candidate) => candidate === getTextField(value, 'errCd'));
   return {
     result,
     ...(resvCode !== '' && { resvCode: resvCode as PaymentOutcome['resvCode'] & string }),

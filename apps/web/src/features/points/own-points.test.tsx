@@ -68,10 +68,10 @@ it('the points overview distinguishes earned from deducted points, and shows the
     createAnswer([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]),
   );
   await show(<TestPoints />);
-  const [returned, earned] = within(await findHistory()).getAllByRole('listitem');
-  expect(returned?.textContent).toContain(`−4,050 P${texts.types.returned}`);
-  expect(earned?.textContent).toContain(`+4,050 P${texts.types.earned}`);
-  expect(earned?.textContent).toContain('The GrillDalbit JejuVisit on 2026-11-20 (Fri)');
+  const [returnedItem, earnedItem] = within(await findHistory()).getAllByRole('listitem');
+  expect(returnedItem?.textContent).toContain(`−4,050 P${texts.types.returned}`);
+  expect(earnedItem?.textContent).toContain(`+4,050 P${texts.types.earned}`);
+  expect(earnedItem?.textContent).toContain('The GrillDalbit JejuVisit on 2026-11-20 (Fri)');
 });
 
 it('the points overview shows the next page of the history', async () => {

@@ -46,11 +46,11 @@ interface PointHistoryProps {
 
 export function PointHistory({ points, isStale, onPageChange }: PointHistoryProps) {
   const { t } = useTranslations();
-  const { pointList, paginationInfo: info } = points;
+  const { pointList, paginationInfo: paginationInfo } = points;
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(
-    info.totalRecordCount,
-    info.currentPageNo,
-    info.recordCountPerPage,
+    paginationInfo.totalRecordCount,
+    paginationInfo.currentPageNo,
+    paginationInfo.recordCountPerPage,
   );
   return (
     <div aria-busy={isStale} className="grid gap-8">

@@ -24,10 +24,10 @@ export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
       <PromotionPicture
         alt={localizeField(translations, promotion, 'bannerAlt')}
         className="absolute inset-0 size-full"
-        narrow={promotion.bannerMobileImg}
+        narrowPath={promotion.bannerMobileImg}
         priority={priority}
         place={picturePlaces.mainBanner}
-        wide={promotion.bannerImg}
+        widePath={promotion.bannerImg}
       />
       <span aria-hidden="true" className="absolute inset-0 bg-linear-to-b from-sunk/80 via-sunk/15 to-sunk/85" />
       <Page className="relative pb-14 md:pb-20">

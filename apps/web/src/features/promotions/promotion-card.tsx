@@ -23,10 +23,10 @@ export function PromotionCard({ promotion, isFirst, nextFreeDays }: PromotionCar
       <PromotionPicture
         alt={localizeText(translations, promotion.bannerAlt)}
         className="rounded-md"
-        narrow={promotion.bannerMobile}
+        narrowPath={promotion.bannerMobile}
         priority={isFirst}
         place={picturePlaces.promotionCard}
-        wide={promotion.banner}
+        widePath={promotion.banner}
       />
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getNextFreeDaysQuery } from '../../entities/promotions/queries';
 import { useToday } from '../../lib/clock';
 import { formatDayInText, formatWon } from '../../lib/format';
-import { useHydrated } from '../../lib/hydration';
+import { useIsHydrated } from '../../lib/hydration';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
 /**
@@ -14,8 +14,8 @@ export function useNextFreeDays(promotions: readonly Promotion[]) {
   const promCodes = promotions.flatMap(({ promCode, running, product }) =>
     running && product !== null ? [promCode] : [],
   );
-  const enabled = useHydrated() && promCodes.length > 0;
-  return useQuery({ ...getNextFreeDaysQuery(promCodes), enabled }).data;
+  const isEnabled = useIsHydrated() && promCodes.length > 0;
+  return useQuery({ ...getNextFreeDaysQuery(promCodes), enabled: isEnabled }).data;
 }
 
 /**

@@ -5,20 +5,27 @@ import { useState } from 'react';
 import { createPictureImage } from '../../lib/picture';
 
 interface PromotionPictureProps {
-  /** Path of the picture on wide screens. */
-  wide: string;
-  /** Path of the square picture on phones; empty to use the wide one. */
-  narrow: string;
+  /** Picture on wide screens. */
+  widePath: string;
+  /** Square picture on phones; empty to use the wide one. */
+  narrowPath: string;
   alt: string;
   place: PromotionPlace;
   priority?: boolean;
   className?: string;
 }
 
-export function PromotionPicture({ wide, narrow, alt, place, priority = false, className }: PromotionPictureProps) {
+export function PromotionPicture({
+  widePath,
+  narrowPath,
+  alt,
+  place,
+  priority = false,
+  className,
+}: PromotionPictureProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const frameClass = joinClasses('overflow-hidden bg-sunk max-md:aspect-square md:aspect-[8/3]', className);
-  const image = createPictureImage(wide);
+  const image = createPictureImage(widePath);
   if (hasFailed || image === undefined) {
     return (
       <span className={joinClasses('grid place-items-center', frameClass)}>
@@ -26,7 +33,7 @@ export function PromotionPicture({ wide, narrow, alt, place, priority = false, c
       </span>
     );
   }
-  const square = createPictureImage(narrow) ?? image;
+  const square = createPictureImage(narrowPath) ?? image;
   return (
     <picture className={joinClasses('block', frameClass)} style={{ backgroundColor: image.colour }}>
       {square.sources?.map((source) => (

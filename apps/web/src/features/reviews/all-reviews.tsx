@@ -59,9 +59,9 @@ export function AllReviews({ reviews, areReviewsShown, onPageChange }: AllReview
             aria-busy={isPlaceholderData}
             className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-50')}
           >
-            <ReviewList reviews={data.reviewList} showsFullText />
+            <ReviewList reviews={data.reviewList} isFullTextShown />
           </div>
-          <ListPager info={data.paginationInfo} onPageChange={showPage} />
+          <ListPager paginationInfo={data.paginationInfo} onPageChange={showPage} />
         </>
       )}
     </section>

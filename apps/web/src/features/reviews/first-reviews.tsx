@@ -36,7 +36,7 @@ export function FirstReviews({ target: { dinCode, prodCode } }: { target: Review
           <RatingOverview overview={ratingOverview} />
         </div>
       )}
-      <ReviewList reviews={reviewList} showsFullText={false} />
+      <ReviewList reviews={reviewList} isFullTextShown={false} />
       <Link className={getLinkClass('next')} params={{ dinCode, prodCode }} to="/review/list/$dinCode/$prodCode">
         {t('product.tabs.reviewsMore')}
         <Icon name="chevron-right" size={18} />

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LazyComponent } from '../../components/lazy-component';
 import { getReviewTotalQuery, useAreReviewsShown } from '../../entities/reviews/queries';
-import { useHydrated } from '../../lib/hydration';
+import { useIsHydrated } from '../../lib/hydration';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
@@ -28,7 +28,7 @@ export function ProductTabs({ product, children }: ProductTabsProps) {
   const { t } = useTranslations();
   const navigate = useNavigate();
   // The server does not receive the URL's hash, so the tab that it names opens after hydration.
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const areReviewsOpen = useLocation({ select: ({ hash }) => hash === 'reviews' }) && isHydrated;
   const areReviewsShown = useAreReviewsShown(product.htlCode);
   const total = useQuery({ ...getReviewTotalQuery(product), enabled: areReviewsShown }).data;

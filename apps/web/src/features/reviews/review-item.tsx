@@ -13,11 +13,11 @@ import { reviewGridClass, reviewRowClass } from './reviews-skeleton';
 
 interface ReviewItemProps {
   review: Review;
-  showsFullText: boolean;
+  isFullTextShown: boolean;
   onOpenPhoto: () => void;
 }
 
-export function ReviewItem({ review, showsFullText, onOpenPhoto }: ReviewItemProps) {
+export function ReviewItem({ review, isFullTextShown, onOpenPhoto }: ReviewItemProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { createDate, contents } = review;
@@ -61,10 +61,12 @@ export function ReviewItem({ review, showsFullText, onOpenPhoto }: ReviewItemPro
               {formatDay(translations, createDate)}
             </time>
           </p>
-          {showsFullText && <p className="text-ink-soft text-sm">{localizeField(translations, review, 'prodName')}</p>}
+          {isFullTextShown && (
+            <p className="text-ink-soft text-sm">{localizeField(translations, review, 'prodName')}</p>
+          )}
         </div>
         <ReviewRatings ratings={review.ratings} />
-        <ReviewText className={showsFullText ? undefined : 'line-clamp-5'} contents={contents} />
+        <ReviewText className={isFullTextShown ? undefined : 'line-clamp-5'} contents={contents} />
         <ReviewAnswer answer={review.answer} />
       </div>
     </li>

@@ -6,10 +6,10 @@ import { ReviewItem } from './review-item';
 interface ReviewListProps {
   reviews: readonly Review[];
   /** True to show whole texts with the names of their products; false to show only the first lines. */
-  showsFullText: boolean;
+  isFullTextShown: boolean;
 }
 
-export function ReviewList({ reviews, showsFullText }: ReviewListProps) {
+export function ReviewList({ reviews, isFullTextShown }: ReviewListProps) {
   const [openedCode, setOpenedCode] = useState<string>();
   const openedIndex = reviews.findIndex(({ reviewCode }) => reviewCode === openedCode);
   return (
@@ -20,7 +20,7 @@ export function ReviewList({ reviews, showsFullText }: ReviewListProps) {
             key={review.reviewCode}
             onOpenPhoto={() => setOpenedCode(review.reviewCode)}
             review={review}
-            showsFullText={showsFullText}
+            isFullTextShown={isFullTextShown}
           />
         ))}
       </ul>

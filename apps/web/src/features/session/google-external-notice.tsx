@@ -22,12 +22,12 @@ export function GoogleExternalNotice({ app, returnUrl }: GoogleExternalNoticePro
   const { language, t } = useTranslations();
   const lang = languageNames[language].query;
   const loginUrl = new URL(createPageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;
-  const opening = getExternalOpening(app, navigator.userAgent, loginUrl);
+  const externalOpening = getExternalOpening(app, navigator.userAgent, loginUrl);
   return (
     <Notice
       action={
-        opening.type === 'link' ? (
-          <ButtonLink href={opening.href} size="sm">
+        externalOpening.type === 'link' ? (
+          <ButtonLink href={externalOpening.href} size="sm">
             {t('device.inApp.openOutside')}
           </ButtonLink>
         ) : (

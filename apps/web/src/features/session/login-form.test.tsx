@@ -40,7 +40,7 @@ it('the sign-in form reports the missing id before the missing password, each at
   expect(getIdField().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('the sign-in form signs in once for two presses, with the normalized id and the unchanged password', async () => {
+it('the sign-in form signs in once for two presses, with the normalised id and the unchanged password', async () => {
   const server = getServer();
   server.reply('POST /api/authentications', createSuccess({ userDetails: member }));
   server.reply('GET /api/me', createSuccess({ userDetails: member }));

@@ -21,11 +21,12 @@ export interface SignInConfirmation {
   readonly isGuest: boolean;
 }
 
-type SocialAnswer = Answer<`POST /api/${'login/kakao-auth-code' | 'login/naver-auth-code' | 'login/google-auth-code'}`>;
+type SocialSignInAnswer =
+  Answer<`POST /api/${'login/kakao-auth-code' | 'login/naver-auth-code' | 'login/google-auth-code'}`>;
 type GroupWebsiteResult = Answer<'POST /api/homepagelogin/login'>;
 
 async function toOAuthResult(
-  { result, message, returnUrl, userDetails }: SocialAnswer | GroupWebsiteResult,
+  { result, message, returnUrl, userDetails }: SocialSignInAnswer | GroupWebsiteResult,
   loginType: LoginType,
 ): Promise<OAuthResult> {
   if (result === 'login' && userDetails !== undefined) {
@@ -44,7 +45,7 @@ const codeRequests = {
   KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, skipProblemHandler }),
   NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, skipProblemHandler }),
   GOOGLE: (params) => call('POST /api/login/google-auth-code', { body: params, skipProblemHandler }),
-} as const satisfies Record<SocialLoginType, (params: SignInParams) => Promise<SocialAnswer>>;
+} as const satisfies Record<SocialLoginType, (params: SignInParams) => Promise<SocialSignInAnswer>>;
 
 export async function submitOAuthCode(loginType: SocialLoginType, params: OAuthReturnParams): Promise<OAuthResult> {
   const { error, code, ...otherParams } = params;

@@ -7,7 +7,7 @@ import { findWindowAttempt } from './sign-in-window';
 interface ResultRequest<Result> {
   readonly key: string;
   readonly submit: () => Promise<Result>;
-  readonly mayBePopup: boolean;
+  readonly canBePopup: boolean;
 }
 
 const getOAuthResultQuery = <Result extends OAuthResult | SignInConfirmation>({ key, submit }: ResultRequest<Result>) =>
@@ -29,11 +29,11 @@ export function useOAuthResult<Result extends OAuthResult | SignInConfirmation>(
   request: ResultRequest<Result>,
   onResult: (oauthResult: Result) => void,
 ) {
-  const { key, mayBePopup } = request;
+  const { key, canBePopup } = request;
   const resultQuery = useQuery(getOAuthResultQuery(request));
   const [isReported, setIsReported] = useState(false);
   const handleResult = useEffectEvent(async (oauthResult: Result) => {
-    const attemptId = mayBePopup ? findWindowAttempt() : undefined;
+    const attemptId = canBePopup ? findWindowAttempt() : undefined;
     if (
       attemptId === undefined ||
       oauthResult.result === 'confirm' ||

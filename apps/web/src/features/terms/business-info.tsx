@@ -12,26 +12,30 @@ const formatRegisteredName = ({ t }: Translations, name: string, registeredName:
 /**
  * Shows the business information that the law requires of a hotel (E-commerce Act, article 10). Collapsed on phones.
  */
-export function BusinessInfo({ info }: { info: Info }) {
+export function BusinessInfo({ businessInfo }: { businessInfo: Info }) {
   const translations = useTranslations();
   const { t } = translations;
   const company = formatRegisteredName(
     translations,
-    localizeField(translations, info, 'companyName'),
-    info.companyName,
+    localizeField(translations, businessInfo, 'companyName'),
+    businessInfo.companyName,
   );
   const facts = [
     [
       t('footer.representative'),
-      formatRegisteredName(translations, localizeField(translations, info, 'representative'), info.representative),
+      formatRegisteredName(
+        translations,
+        localizeField(translations, businessInfo, 'representative'),
+        businessInfo.representative,
+      ),
     ],
-    [t('footer.address'), localizeField(translations, info, 'address')],
-    [t('footer.phone'), info.tel],
-    [t('footer.email'), info.email],
-    [t('footer.bizRegNo'), info.bizRegNo],
-    [t('footer.mailOrderNo'), info.mailOrderNo, localizeField(translations, info, 'mailOrderOffice')],
-    [t('footer.privacyOfficer'), localizeField(translations, info, 'privacyOfficer')],
-    [t('footer.hosting'), localizeField(translations, info, 'hostingProvider')],
+    [t('footer.address'), localizeField(translations, businessInfo, 'address')],
+    [t('footer.phone'), businessInfo.tel],
+    [t('footer.email'), businessInfo.email],
+    [t('footer.bizRegNo'), businessInfo.bizRegNo],
+    [t('footer.mailOrderNo'), businessInfo.mailOrderNo, localizeField(translations, businessInfo, 'mailOrderOffice')],
+    [t('footer.privacyOfficer'), localizeField(translations, businessInfo, 'privacyOfficer')],
+    [t('footer.hosting'), localizeField(translations, businessInfo, 'hostingProvider')],
   ] as const;
   const registration = (
     <>
@@ -48,7 +52,7 @@ export function BusinessInfo({ info }: { info: Info }) {
             </div>
           ))}
       </dl>
-      <TextLink className="inline-flex min-h-11 w-fit items-center text-xs" href={info.ftcLookupUrl} newWindow>
+      <TextLink className="inline-flex min-h-11 w-fit items-center text-xs" href={businessInfo.ftcLookupUrl} newWindow>
         {t('footer.ftcLookup')}
       </TextLink>
     </>

@@ -28,18 +28,20 @@ export function DiningInfoDialog({ venue, onClose }: DiningInfoDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
   const lists = useAppData()?.dbPropList ?? [];
-  const info = venue === undefined ? getDiningInfo(translations, lists) : getVenueInfo(translations, venue);
+  const diningInfo = venue === undefined ? getDiningInfo(translations, lists) : getVenueInfo(translations, venue);
   return (
     <Dialog onClose={onClose} open size="md" title={t('venue.dining.title')}>
       {venue !== undefined && <p className="heading mb-3 text-lg">{localizeText(translations, venue.name)}</p>}
       <Rows>
-        {info.hours !== '' && <Row label={t('venue.hours')} value={<OpeningHours text={info.hours} />} wide />}
-        {info.seats !== '' && <Row label={t('venue.dining.seats')} value={info.seats} wide />}
-        {info.location !== '' && <Row label={t('venue.location')} value={info.location} wide />}
-        {info.phone !== '' && (
+        {diningInfo.hours !== '' && (
+          <Row label={t('venue.hours')} value={<OpeningHours text={diningInfo.hours} />} wide />
+        )}
+        {diningInfo.seats !== '' && <Row label={t('venue.dining.seats')} value={diningInfo.seats} wide />}
+        {diningInfo.location !== '' && <Row label={t('venue.location')} value={diningInfo.location} wide />}
+        {diningInfo.phone !== '' && (
           <Row
             label={t('venue.dining.phone')}
-            value={<TextLink href={`tel:${info.phone}`}>{info.phone}</TextLink>}
+            value={<TextLink href={`tel:${diningInfo.phone}`}>{diningInfo.phone}</TextLink>}
             wide
           />
         )}

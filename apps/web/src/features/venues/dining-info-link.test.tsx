@@ -10,7 +10,7 @@ import { appDataQuery } from '../../entities/app/app-data';
 import { DiningInfoLink } from './dining-info-link';
 
 const createLocalizedText = (ko: string, en: string, cn: string, ja: string) => ({ default: ko, ko, en, cn, ja });
-const createAttr = (propAttrValue: string, ko: string, en: string, cn: string, ja: string) => ({
+const createAttribute = (propAttrValue: string, ko: string, en: string, cn: string, ja: string) => ({
   propAttrValue,
   propAttrDesc: ko,
   propAttrDescKo: ko,
@@ -19,10 +19,10 @@ const createAttr = (propAttrValue: string, ko: string, en: string, cn: string, j
   propAttrDescJa: ja,
 });
 const diningInfo = [
-  createAttr('HOURS', '매일 06:30–24:00', 'Every day, 06:30–24:00', '每日 06:30–24:00', '毎日 06:30〜24:00'),
-  createAttr('SEATS', '88석', '88 seats', '88席', '88席'),
-  createAttr('LOCATION', '본관 2층', 'Main building, 2nd floor', '主楼二层', '本館2階'),
-  createAttr('PHONE', '02-0000-1100', '02-0000-1100', '02-0000-1100', '02-0000-1100'),
+  createAttribute('HOURS', '매일 06:30–24:00', 'Every day, 06:30–24:00', '每日 06:30–24:00', '毎日 06:30〜24:00'),
+  createAttribute('SEATS', '88석', '88 seats', '88席', '88席'),
+  createAttribute('LOCATION', '본관 2층', 'Main building, 2nd floor', '主楼二层', '本館2階'),
+  createAttribute('PHONE', '02-0000-1100', '02-0000-1100', '02-0000-1100', '02-0000-1100'),
 ];
 const venue = {
   name: createLocalizedText('그릴', 'The Grill', '烤肉', 'グリル'),

@@ -11,9 +11,9 @@ export const OpeningHours = ({ text }: { text: string }) => (
           {part
             .trim()
             .split(timeSpans)
-            .map((piece) => (
-              <span className={timeSpans.test(piece) ? 'whitespace-nowrap' : undefined} key={piece}>
-                {piece}
+            .map((segment) => (
+              <span className={timeSpans.test(segment) ? 'whitespace-nowrap' : undefined} key={segment}>
+                {segment}
               </span>
             ))}
         </span>

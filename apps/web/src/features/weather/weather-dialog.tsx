@@ -65,7 +65,7 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
             )}
             {isBeyondForecast(data, visitDay) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}
             <ForecastTable caption={title} forecast={data} visitDay={visitDay} />
-            <Credit forecast={data} />
+            <ForecastSource forecast={data} />
           </Stack>
         )}
       </div>
@@ -79,7 +79,7 @@ const isBeyondForecast = ({ forecastList }: Forecast, visitDay: SeoulDate | null
 };
 
 /** Names the source of the forecast, as the licences of the weather services require. Demo data has no source. */
-function Credit({ forecast: { demoYn, sourceName, sourceUrl } }: { forecast: Forecast }) {
+function ForecastSource({ forecast: { demoYn, sourceName, sourceUrl } }: { forecast: Forecast }) {
   const { t } = useTranslations();
   if (demoYn === 'Y') return <p className="text-ink-soft text-xs">{t('weather.demo')}</p>;
   return (

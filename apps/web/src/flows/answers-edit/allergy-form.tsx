@@ -43,12 +43,12 @@ const listMenus = ({ prodDepositYn, resvType, resvProdAddList }: ResvInfo) =>
         menuIndex === null ? [] : [{ menuIndex, name: decodeText('prodAddName', menu), allergens: menuAllergenList }],
       );
 
-export function AllergyForm({ access, form }: AnswerFormProps) {
-  const { info } = access;
+export function AllergyForm({ access, editState }: AnswerFormProps) {
+  const { reservation } = access;
   const translations = useTranslations();
   const { t } = translations;
-  const storedAnswers = decodeReservationAnswers(info);
-  const edit = useAnswersEdit(access, info.resvEditNo);
+  const storedAnswers = decodeReservationAnswers(reservation);
+  const edit = useAnswersEdit(access, reservation.resvEditNo);
   const fields = useCheckedForm<AllergyValues>({
     defaultValues: { allergy: storedAnswers.allergy ?? noAllergy, allergyConsent: false },
     check: (values) =>
@@ -57,11 +57,11 @@ export function AllergyForm({ access, form }: AnswerFormProps) {
         text: formatAllergyFailure(translations, error, values.allergy),
       })),
     send: async (values) => {
-      if (form.isDeadlinePassed) return;
+      if (editState.isDeadlinePassed) return;
       const allergy = toAnswer(values);
-      if (listChangedAnswers(storedAnswers, { allergy }).length === 0) return form.finish('unchanged');
+      if (listChangedAnswers(storedAnswers, { allergy }).length === 0) return editState.finish('unchanged');
       const problem = await edit.save({ allergyAnswer: encodeAllergy(normalizeAllergy(allergy)) });
-      if (problem === undefined) return form.finish('saved');
+      if (problem === undefined) return editState.finish('saved');
       const field = problemFields[problem.code];
       if (field === undefined) return void edit.reportProblem(problem);
       void fields.reportFailures({ field, text: formatProblem(translations, problem) });
@@ -70,12 +70,12 @@ export function AllergyForm({ access, form }: AnswerFormProps) {
   const { allergy } = fields.values;
   const fieldsId = fields.getId('allergy.answer');
   useEffect(() => {
-    if (form.isOpen && form.takesFocus) focusField(fieldsId);
-  }, [form.isOpen, form.takesFocus, fieldsId]);
+    if (editState.isOpen && editState.shouldTakeFocus) focusField(fieldsId);
+  }, [editState.isOpen, editState.shouldTakeFocus, fieldsId]);
   return (
     <FormFrame
-      form={form}
-      info={info}
+      editState={editState}
+      reservation={reservation}
       isSaving={edit.isSaving}
       label={t('complete.edit.allergies')}
       onSubmit={fields.submit}
@@ -85,10 +85,10 @@ export function AllergyForm({ access, form }: AnswerFormProps) {
           allergy={fields.getValueFieldProps('allergy')}
           boxesId={fields.getId('allergy')}
           consent={fields.getRequiredFieldProps('allergyConsent')}
-          isPickup={info.resvType === 'pickup'}
+          isPickup={reservation.resvType === 'pickup'}
         />
       </div>
-      {allergy.answer === 'exist' && <AllergenWarning allergyCodes={allergy.codes} menus={listMenus(info)} />}
+      {allergy.answer === 'exist' && <AllergenWarning allergyCodes={allergy.codes} menus={listMenus(reservation)} />}
       {allergy.answer === 'none' && storedAnswers.allergy?.answer === 'exist' && (
         <p className="text-sm">{t('complete.edit.deletes')}</p>
       )}

@@ -35,7 +35,7 @@ const nuts = {
   ...encodeText('allergyType', { default: 'Nuts' }),
 };
 const lamb = { menuIndex: 7, ...encodeText('prodAddName', { default: 'Lamb' }), menuAllergenList: ['walnut'] };
-const createInfo = (changes: Partial<ResvInfo> = {}): ResvInfo =>
+const createReservation = (changes: Partial<ResvInfo> = {}): ResvInfo =>
   ({
     resvCode,
     resvType: 'table',
@@ -51,13 +51,13 @@ const createInfo = (changes: Partial<ResvInfo> = {}): ResvInfo =>
     ...changes,
   }) as ResvInfo;
 
-let setInfo: (info: ResvInfo) => void;
-function Page({ initialInfo }: { initialInfo: ResvInfo }) {
-  const [info, setState] = useState(initialInfo);
+let setReservation: (reservation: ResvInfo) => void;
+function Page({ initialReservation }: { initialReservation: ResvInfo }) {
+  const [reservation, setState] = useState(initialReservation);
   useEffect(() => {
-    setInfo = setState;
+    setReservation = setState;
   }, []);
-  const access = { info, key: 'secret', show: setState };
+  const access = { reservation, key: 'secret', show: setState };
   return (
     <>
       <EditableRequestNote access={access} />
@@ -76,7 +76,7 @@ const open = async (changes: Partial<ResvInfo> = {}) => {
       ],
     }),
   );
-  const { user } = await show(<Page initialInfo={createInfo(changes)} />);
+  const { user } = await show(<Page initialReservation={createReservation(changes)} />);
   return user;
 };
 const getEditButton = (name: string) => screen.getByRole('button', { name });
@@ -92,7 +92,7 @@ it('the edit form edits the request in place: it focuses the field, saves once f
     editEndpoint,
     createSuccess({
       result: 'success',
-      resvInfo: createInfo({ requestMatter: 'By the window', resvEditNo: 4 }),
+      resvInfo: createReservation({ requestMatter: 'By the window', resvEditNo: 4 }),
       key: 'k',
     }),
   );
@@ -156,7 +156,7 @@ it('the edit form keeps typed text after a conflict, and then sends the edit num
   await user.type(field, ', please');
   await user.click(getSaveButton(form));
   await confirmAlert(user, problems.answers_changed);
-  act(() => setInfo(createInfo({ requestMatter: 'Near the door', resvEditNo: 5 })));
+  act(() => setReservation(createReservation({ requestMatter: 'Near the door', resvEditNo: 5 })));
   expect(screen.getByText('Near the door')).toBeDefined();
   expect(field.value).toBe('A quiet corner, please');
   getServer().reply(editEndpoint, createProblem('too_many_requests', 429));
@@ -164,7 +164,7 @@ it('the edit form keeps typed text after a conflict, and then sends the edit num
   await confirmAlert(user, problems.too_many_requests);
   getServer().reply(
     editEndpoint,
-    createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 6 }), key: 'k' }),
+    createSuccess({ result: 'success', resvInfo: createReservation({ resvEditNo: 6 }), key: 'k' }),
   );
   await user.click(getSaveButton(form));
   await screen.findByText(texts.saved);
@@ -195,8 +195,8 @@ it('the edit form is not offered once it is too late, and a cancelled reservatio
 });
 
 it('the edit form adds allergies with a separate consent, and warns of chosen menus that contain them', async () => {
-  const editedInfo = createInfo({ resvQsAllergyList: [nuts], resvEditNo: 4 });
-  getServer().reply(editEndpoint, createSuccess({ result: 'success', resvInfo: editedInfo, key: 'k' }));
+  const editedReservation = createReservation({ resvQsAllergyList: [nuts], resvEditNo: 4 });
+  getServer().reply(editEndpoint, createSuccess({ result: 'success', resvInfo: editedReservation, key: 'k' }));
   const user = await open();
   const form = await openForm(user, texts.allergies);
   const noneRadio = await form.findByRole('radio', { name: payment.allergy.none });
@@ -232,7 +232,7 @@ it('the edit form adds allergies with a separate consent, and warns of chosen me
 it('the edit form removes all allergies without a consent, and says that the stored ones will be deleted', async () => {
   getServer().reply(
     editEndpoint,
-    createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 4 }), key: 'k' }),
+    createSuccess({ result: 'success', resvInfo: createReservation({ resvEditNo: 4 }), key: 'k' }),
   );
   const user = await open({ resvQsAllergyList: [nuts] });
   const form = await openForm(user, texts.allergies);

@@ -6,19 +6,19 @@ import { type AnswerFormProps, EditableSection } from './editable-section';
 
 const loadForm = () => import('./allergy-form');
 
-function LazyAllergyForm({ access, form }: AnswerFormProps) {
+function LazyAllergyForm({ access, editState }: AnswerFormProps) {
   return (
-    <LazyDialog load={loadForm} name="allergy-form" onClose={form.close}>
-      {({ AllergyForm }) => <AllergyForm access={access} form={form} />}
+    <LazyDialog load={loadForm} name="allergy-form" onClose={editState.close}>
+      {({ AllergyForm }) => <AllergyForm access={access} editState={editState} />}
     </LazyDialog>
   );
 }
 
 /** Shows the allergies. Renders nothing if the guest was not asked, or if their answer has been deleted. */
 export function EditableAllergies({ access }: { access: AnswersAccess }) {
-  const { info } = access;
+  const { reservation } = access;
   const { t } = useTranslations();
-  if (info.resvQsAllergyList.length === 0) return null;
+  if (reservation.resvQsAllergyList.length === 0) return null;
   return (
     <EditableSection
       access={access}
@@ -27,7 +27,7 @@ export function EditableAllergies({ access }: { access: AnswersAccess }) {
       hasDraft={false}
       title={t('payment.allergy.title')}
     >
-      <AllergyList info={info} />
+      <AllergyList reservation={reservation} />
     </EditableSection>
   );
 }

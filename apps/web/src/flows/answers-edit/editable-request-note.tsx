@@ -7,21 +7,21 @@ import { type AnswerFormProps, EditableSection, useCanEdit } from './editable-se
 
 const loadForm = () => import('./request-form');
 
-function LazyRequestForm({ access, form }: AnswerFormProps) {
+function LazyRequestForm({ access, editState }: AnswerFormProps) {
   return (
-    <LazyDialog load={loadForm} name="request-form" onClose={form.close}>
-      {({ RequestForm }) => <RequestForm access={access} form={form} />}
+    <LazyDialog load={loadForm} name="request-form" onClose={editState.close}>
+      {({ RequestForm }) => <RequestForm access={access} editState={editState} />}
     </LazyDialog>
   );
 }
 
 /** Shows the note to the restaurant. Renders nothing if there is none and none can be added. */
 export function EditableRequestNote({ access }: { access: AnswersAccess }) {
-  const { info } = access;
+  const { reservation } = access;
   const { t } = useTranslations();
-  const canEdit = useCanEdit(info);
-  const hasDraft = findRequestDraft(info.resvCode) !== undefined;
-  if (info.requestMatter === '' && !canEdit && !hasDraft) return null;
+  const canEdit = useCanEdit(reservation);
+  const hasDraft = findRequestDraft(reservation.resvCode) !== undefined;
+  if (reservation.requestMatter === '' && !canEdit && !hasDraft) return null;
   return (
     <EditableSection
       access={access}
@@ -30,10 +30,10 @@ export function EditableRequestNote({ access }: { access: AnswersAccess }) {
       hasDraft={hasDraft}
       title={t('payment.request.title')}
     >
-      {info.requestMatter === '' ? (
+      {reservation.requestMatter === '' ? (
         <p className="text-ink-soft">{t('complete.edit.noRequest')}</p>
       ) : (
-        <GuestText text={info.requestMatter} />
+        <GuestText text={reservation.requestMatter} />
       )}
     </EditableSection>
   );

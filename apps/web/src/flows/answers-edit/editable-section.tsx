@@ -13,7 +13,7 @@ type EditResult = 'saved' | 'unchanged';
 export interface EditState {
   readonly isOpen: boolean;
   /** False if a stored draft has opened the form without a press of a button. */
-  readonly takesFocus: boolean;
+  readonly shouldTakeFocus: boolean;
   readonly isDeadlinePassed: boolean;
   /** Hides the form but keeps its typed text. */
   readonly close: () => void;
@@ -22,7 +22,7 @@ export interface EditState {
 
 export interface AnswerFormProps {
   access: AnswersAccess;
-  form: EditState;
+  editState: EditState;
 }
 
 interface EditableSectionProps {
@@ -45,19 +45,19 @@ export function useCanEdit({ resvEditYn, resvDate }: ResvInfo): boolean {
 
 /** Shows a section of a reservation with a button that opens its form below it. */
 export function EditableSection({ title, editLabel, access, hasDraft, children, Form }: EditableSectionProps) {
-  const { info } = access;
+  const { reservation } = access;
   const { t } = useTranslations();
-  const canEdit = useCanEdit(info);
+  const canEdit = useCanEdit(reservation);
   const [state, setState] = useState<'unopened' | 'open' | 'hidden'>(hasDraft ? 'open' : 'unopened');
-  const [takesFocus, setTakesFocus] = useState(false);
+  const [shouldTakeFocus, setShouldTakeFocus] = useState(false);
   const [result, setResult] = useState<EditResult>();
   const editButton = useRef<HTMLButtonElement>(null);
   const isOpen = state === 'open';
-  const isFormRendered = state !== 'unopened' && info.resvStatus !== 'cancel';
+  const isFormRendered = state !== 'unopened' && reservation.resvStatus !== 'cancel';
 
   const open = () => {
     setResult(undefined);
-    setTakesFocus(true);
+    setShouldTakeFocus(true);
     setState('open');
   };
   const close = () => {
@@ -80,7 +80,7 @@ export function EditableSection({ title, editLabel, access, hasDraft, children, 
         )}
         {isFormRendered && (
           <div className="w-full" hidden={!isOpen}>
-            <Form access={access} form={{ isOpen, takesFocus, isDeadlinePassed: !canEdit, close, finish }} />
+            <Form access={access} editState={{ isOpen, shouldTakeFocus, isDeadlinePassed: !canEdit, close, finish }} />
           </div>
         )}
         <p className="text-sm empty:hidden" role="status">

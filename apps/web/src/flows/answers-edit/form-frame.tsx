@@ -8,9 +8,9 @@ import { useTranslations } from '../../lib/i18n';
 import type { EditState } from './editable-section';
 
 interface FormFrameProps {
-  info: ResvInfo;
+  reservation: ResvInfo;
   label: string;
-  form: EditState;
+  editState: EditState;
   isSaving: boolean;
   onSubmit: (event: SyntheticEvent) => void;
   children: ReactNode;
@@ -20,10 +20,10 @@ interface FormFrameProps {
  * Shows a form with its buttons. After the deadline, the form stays with its typed text, but cannot be saved; the
  * restaurant's phone number is shown.
  */
-export function FormFrame({ info, label, form, isSaving, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ reservation, label, editState, isSaving, onSubmit, children }: FormFrameProps) {
   const { t } = useTranslations();
-  const { isDeadlinePassed, close } = form;
-  const isPickup = info.resvType === 'pickup';
+  const { isDeadlinePassed, close } = editState;
+  const isPickup = reservation.resvType === 'pickup';
   return (
     <form
       aria-label={label}
@@ -35,7 +35,9 @@ export function FormFrame({ info, label, form, isSaving, onSubmit, children }: F
         {children}
         {isDeadlinePassed ? (
           <Notice
-            action={info.dinTel !== '' && <TextLink href={`tel:${info.dinTel}`}>{info.dinTel}</TextLink>}
+            action={
+              reservation.dinTel !== '' && <TextLink href={`tel:${reservation.dinTel}`}>{reservation.dinTel}</TextLink>
+            }
             announce
             tone="warning"
           >

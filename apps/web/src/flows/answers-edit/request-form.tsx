@@ -15,12 +15,12 @@ interface RequestValues {
   readonly requestNote: string;
 }
 
-export function RequestForm({ access, form }: AnswerFormProps) {
-  const { info } = access;
+export function RequestForm({ access, editState }: AnswerFormProps) {
+  const { reservation } = access;
   const translations = useTranslations();
-  const storedAnswers = decodeReservationAnswers(info);
-  const [draft] = useState(() => findRequestDraft(info.resvCode));
-  const edit = useAnswersEdit(access, draft?.basedOn ?? info.resvEditNo);
+  const storedAnswers = decodeReservationAnswers(reservation);
+  const [draft] = useState(() => findRequestDraft(reservation.resvCode));
+  const edit = useAnswersEdit(access, draft?.basedOn ?? reservation.resvEditNo);
   const fields = useCheckedForm<RequestValues>({
     defaultValues: { requestNote: draft?.requestNote ?? storedAnswers.requestNote },
     check: (values) =>
@@ -29,17 +29,17 @@ export function RequestForm({ access, form }: AnswerFormProps) {
         text: formatTooLong(translations, values.requestNote, formLimits.requestNote) ?? '',
       })),
     send: async (values) => {
-      if (form.isDeadlinePassed) return;
+      if (editState.isDeadlinePassed) return;
       const isUnchanged = listChangedAnswers(storedAnswers, values).length === 0;
       const problem = isUnchanged ? undefined : await edit.save({ requestMatter: values.requestNote });
       if (problem !== undefined) return void edit.reportProblem(problem);
-      deleteRequestDraft(info.resvCode);
-      form.finish(isUnchanged ? 'unchanged' : 'saved');
+      deleteRequestDraft(reservation.resvCode);
+      editState.finish(isUnchanged ? 'unchanged' : 'saved');
     },
   });
   const { values, getId } = fields;
   const { baseEditNo } = edit;
-  const { resvCode } = info;
+  const { resvCode } = reservation;
   const isEdited = values.requestNote !== storedAnswers.requestNote;
   useEffect(() => {
     if (isEdited) saveRequestDraft(resvCode, { requestNote: values.requestNote, basedOn: baseEditNo });
@@ -47,12 +47,12 @@ export function RequestForm({ access, form }: AnswerFormProps) {
   }, [isEdited, resvCode, values.requestNote, baseEditNo]);
   const fieldId = getId('requestNote');
   useEffect(() => {
-    if (form.isOpen && form.takesFocus) document.getElementById(fieldId)?.focus();
-  }, [form.isOpen, form.takesFocus, fieldId]);
+    if (editState.isOpen && editState.shouldTakeFocus) document.getElementById(fieldId)?.focus();
+  }, [editState.isOpen, editState.shouldTakeFocus, fieldId]);
   return (
     <FormFrame
-      form={form}
-      info={info}
+      editState={editState}
+      reservation={reservation}
       isSaving={edit.isSaving}
       label={translations.t('complete.edit.request')}
       onSubmit={fields.submit}
@@ -60,7 +60,7 @@ export function RequestForm({ access, form }: AnswerFormProps) {
       <RequestField
         field={fields.getFieldProps('requestNote')}
         onChange={(requestNote) => fields.setValues({ requestNote })}
-        isPickup={info.resvType === 'pickup'}
+        isPickup={reservation.resvType === 'pickup'}
         value={values.requestNote}
       />
     </FormFrame>

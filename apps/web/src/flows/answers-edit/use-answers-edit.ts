@@ -15,14 +15,14 @@ type Changes = Pick<Api['POST /api/resv/edit']['body'], 'requestMatter' | 'aller
  * Saves edited answers. `filledEditNo` is the version of the answers that first filled the form. From the
  * first conflict on, the form is based on the latest version, which the page shows beside it.
  */
-export function useAnswersEdit({ info, key, show }: AnswersAccess, filledEditNo: number) {
+export function useAnswersEdit({ reservation, key, show }: AnswersAccess, filledEditNo: number) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
-  const [isRebased, setIsRebased] = useState(false);
+  const [isBasedOnLatest, setIsBasedOnLatest] = useState(false);
   const [initialEditNo] = useState(filledEditNo);
-  const baseEditNo = isRebased ? info.resvEditNo : initialEditNo;
-  const { resvCode } = info;
+  const baseEditNo = isBasedOnLatest ? reservation.resvEditNo : initialEditNo;
+  const { resvCode } = reservation;
   const reload = () => queryClient.invalidateQueries({ queryKey: reservationQueries.queryKey });
 
   const saveMutation = useMutation({
@@ -50,7 +50,7 @@ export function useAnswersEdit({ info, key, show }: AnswersAccess, filledEditNo:
       await showProblem(alerts, translations, problem);
       // Reloads after any failure, because an edit may have succeeded although its response was lost.
       await reload();
-      if (problem.code === 'answers_changed') setIsRebased(true);
+      if (problem.code === 'answers_changed') setIsBasedOnLatest(true);
     },
   };
 }

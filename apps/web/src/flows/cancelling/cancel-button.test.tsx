@@ -15,7 +15,7 @@ import { CancelButton } from './cancel-button';
 
 const getServer = prepareSite('cancellation', 'reservation');
 const resvCode = toCode<ResvCode>('R2611280001');
-const info = { resvCode, resvType: 'table', resvCancelYn: 'Y' } as ResvInfo;
+const reservation = { resvCode, resvType: 'table', resvCancelYn: 'Y' } as ResvInfo;
 const form: CancelForm = {
   resvCode,
   prodCode: toCode<ProdCode>('DINNER'),
@@ -42,7 +42,9 @@ const getFact = (name: string) =>
 
 const open = async (displayedForm: CancelForm = form) => {
   getServer().reply(formEndpoint, createSuccess({ result: displayedForm }));
-  const { user } = await show(<CancelButton cancellation={createOwnCancellation(info)} info={info} />);
+  const { user } = await show(
+    <CancelButton cancellation={createOwnCancellation(reservation)} reservation={reservation} />,
+  );
   await user.click(getCancelButton());
   await screen.findByRole('dialog');
   return user;
@@ -57,7 +59,12 @@ const submit = async (user: Awaited<ReturnType<typeof open>>) => {
 };
 
 it('the cancel button is not offered for a reservation that its guest may not cancel', async () => {
-  await show(<CancelButton cancellation={createOwnCancellation(info)} info={{ ...info, resvCancelYn: 'N' }} />);
+  await show(
+    <CancelButton
+      cancellation={createOwnCancellation(reservation)}
+      reservation={{ ...reservation, resvCancelYn: 'N' }}
+    />,
+  );
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -160,7 +167,9 @@ it('the cancel dialog closes and says why if the reservation can no longer be ca
 
 it('the cancel button opens no dialog if the reservation is already cancelled, and says so', async () => {
   getServer().reply(formEndpoint, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
-  const { user } = await show(<CancelButton cancellation={createOwnCancellation(info)} info={info} />);
+  const { user } = await show(
+    <CancelButton cancellation={createOwnCancellation(reservation)} reservation={reservation} />,
+  );
   await user.click(getCancelButton());
   await confirmAlert(user, cancellation.errors.ALREADY_CANCELLED);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,11 +8,11 @@ import { useCancellation } from './use-cancellation';
 const loadDialog = () => import('./cancel-dialog');
 
 /** Renders a button that opens the cancel dialog; nothing if the guest may not cancel (Spec §4 Reservation status). */
-export function CancelButton({ info, cancellation }: { info: ResvInfo; cancellation: Cancellation }) {
+export function CancelButton({ reservation, cancellation }: { reservation: ResvInfo; cancellation: Cancellation }) {
   const { t } = useTranslations();
   const cancelFlow = useCancellation(cancellation);
   const { form, open, isOpening, close } = cancelFlow;
-  if (info.resvCancelYn !== 'Y') return null;
+  if (reservation.resvCancelYn !== 'Y') return null;
   return (
     <>
       <Button aria-haspopup="dialog" onClick={open} pending={isOpening} variant="danger">
@@ -20,7 +20,7 @@ export function CancelButton({ info, cancellation }: { info: ResvInfo; cancellat
       </Button>
       {form !== undefined && (
         <LazyDialog load={loadDialog} name="cancel-dialog" onClose={close}>
-          {({ CancelDialog }) => <CancelDialog cancelFlow={cancelFlow} form={form} resvType={info.resvType} />}
+          {({ CancelDialog }) => <CancelDialog cancelFlow={cancelFlow} form={form} resvType={reservation.resvType} />}
         </LazyDialog>
       )}
     </>

@@ -25,11 +25,11 @@ interface CheckoutFieldsProps {
   coupons: OrderCoupons;
   order: Order;
   /** False if the order is free even without a coupon. */
-  offersCoupons: boolean;
+  areCouponsOffered: boolean;
   payButton: ReactNode;
 }
 
-export function CheckoutFields({ form, coupons, order, offersCoupons, payButton }: CheckoutFieldsProps) {
+export function CheckoutFields({ form, coupons, order, areCouponsOffered, payButton }: CheckoutFieldsProps) {
   const { t } = useTranslations();
   const navigate = useNavigate();
   const search = useSearch();
@@ -70,7 +70,7 @@ export function CheckoutFields({ form, coupons, order, offersCoupons, payButton 
           {questions.length > 0 && <QuestionFields {...form} questions={questions} />}
         </div>
       )}
-      {offersCoupons && <CouponChoice {...coupons} onChange={(couponNo) => setValues({ couponNo })} />}
+      {areCouponsOffered && <CouponChoice {...coupons} onChange={(couponNo) => setValues({ couponNo })} />}
       {!order.quote.nothingDue && <MethodChoice onChange={(method) => setValues({ method })} value={values.method} />}
       <div className="grid gap-5 md:gap-8">
         <PaymentTerms dinCode={dinCode} htlCode={htlCode}>

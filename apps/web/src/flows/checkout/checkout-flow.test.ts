@@ -116,14 +116,14 @@ describe('the checkout', () => {
     [
       'shows the reservation that exists already',
       sentState,
-      createChoice({ booked: resvCode }),
+      createChoice({ existingResvCode: resvCode }),
       sentState,
       [{ type: 'showBooked', resvCode, isNew: false }],
     ],
     [
       'leads to the list of reservations if the reservation number is unknown',
       sentState,
-      createChoice({ booked: null }),
+      createChoice({ existingResvCode: null }),
       sentState,
       [{ type: 'goTo', place: 'reservations' }],
     ],

@@ -89,9 +89,9 @@ function handleChoice(
 ): CheckoutTransition {
   if (typeof choice === 'object') {
     if ('visit' in choice) return moveTo(state, { type: 'applySlot', visit: choice });
-    return choice.booked === null
+    return choice.existingResvCode === null
       ? moveTo(state, { type: 'goTo', place: 'reservations' })
-      : moveTo(state, { type: 'showBooked', resvCode: choice.booked, isNew: false });
+      : moveTo(state, { type: 'showBooked', resvCode: choice.existingResvCode, isNew: false });
   }
   if (choice === 'again')
     return state.sentRequest === null

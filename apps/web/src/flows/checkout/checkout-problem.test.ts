@@ -46,8 +46,8 @@ function setAvailability(
   const { dinCode, prodCode, reservationType: type } = product;
   const years = [{ propName: 'HOLIDAY_YEAR', propAttrList: [{ propAttrValue: '2026' }] }];
   queryClient.setQueryData(appDataQuery.queryKey, { dbPropList: years } as never);
-  const listed = { product, sold: { onDay: 0, toPerson: 0 } };
-  queryClient.setQueryData(getProductQuery(dinCode, prodCode, date).queryKey, { listed, menus: [] } as never);
+  const listedProduct = { product, sold: { onDay: 0, toPerson: 0 } };
+  queryClient.setQueryData(getProductQuery(dinCode, prodCode, date).queryKey, { listedProduct, menus: [] } as never);
   const roomNames = new Map([
     [toRoomCode('A'), createText('Attic')],
     [toRoomCode('B'), createText('Belvedere')],

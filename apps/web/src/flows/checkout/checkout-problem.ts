@@ -19,9 +19,9 @@ import {
 
 /**
  * The guest's choice after the server has refused the order: an alternative, a second booking (`again`), or the
- * existing reservation (`booked`; null if its number is unknown).
+ * existing reservation (`existingResvCode`; null if its number is unknown).
  */
-export type ProblemChoice = AlternativeChoice | 'again' | { readonly booked: ResvCode | null };
+export type ProblemChoice = AlternativeChoice | 'again' | { readonly existingResvCode: ResvCode | null };
 
 const unavailableScopes: Partial<Record<ProblemError['code'], UnavailableScope>> = {
   past: 'time',
@@ -87,7 +87,7 @@ function promptAboutExistingBooking(
       : { title: t('payment.booked.title'), message: t('payment.booked.body', { no: resvCode }) };
   return alerts
     .ask<(typeof choices)[number]['id']>({ ...texts, choices, dismissId: 'stay' })
-    .then((choice) => (choice === 'show' ? { booked: resvCode } : choice));
+    .then((choice) => (choice === 'show' ? { existingResvCode: resvCode } : choice));
 }
 
 export async function showCheckoutProblem(

@@ -62,7 +62,7 @@ export function Checkout({ orderWithoutCoupon, venue, memberPhone }: CheckoutPro
         <CheckoutFields
           coupons={coupons}
           form={form}
-          offersCoupons={!orderWithoutCoupon.quote.nothingDue}
+          areCouponsOffered={!orderWithoutCoupon.quote.nothingDue}
           order={order}
           payButton={payButton}
         />

@@ -65,10 +65,10 @@ const storePayment = () =>
   saveOpenPayment({
     shopOrderNo: toCode<ShopOrderNo>('S1'),
     holdUntil: '2026-11-20T09:00:00.000Z',
-    renewed: false,
+    canRenew: true,
     page: '/',
-    holds: createOwnHold(order),
-    agreedTo: screen.getByRole('status').textContent,
+    hold: createOwnHold(order),
+    agreementKey: screen.getByRole('status').textContent,
   });
 
 /** Opens the page again while the order is being paid. */

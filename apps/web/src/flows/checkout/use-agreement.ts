@@ -25,7 +25,7 @@ function useAgreementKey(
 export function useAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
   const shownTexts = useConsentTexts(order.product);
   const agreementKey = useAgreementKey(order, total, shownTexts);
-  const [paymentAgreementKey] = useState(() => getOpenPayment()?.agreedTo);
+  const [paymentAgreementKey] = useState(() => getOpenPayment()?.agreementKey);
   const isBeingPaid = agreementKey !== undefined && agreementKey === paymentAgreementKey;
   const changeCount = useTextChangeCount(shownTexts);
   const seenChangeCount = useRef(changeCount);

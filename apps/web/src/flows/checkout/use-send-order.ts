@@ -25,7 +25,7 @@ const isOwnPayment = (payment: OpenPayment): boolean => !isPayLinkPayment(paymen
  */
 export function useSendOrder(
   order: Order,
-  agreedTo: string | undefined,
+  agreementKey: string | undefined,
   { onBooked, onFail, onProblem }: OrderCallbacks,
 ) {
   const sendStep = useCheckoutAnalytics(order);
@@ -33,8 +33,8 @@ export function useSendOrder(
     onPrepare: (request) => call('POST /api/ordersheet/prepay', { body: encodeReservationRequest(request) }),
     isOwnPayment,
     isRenewable: true,
-    holds: createOwnHold(order),
-    agreedTo,
+    hold: createOwnHold(order),
+    agreementKey,
     onAccepted: ({ method, shownAmount }: ReservationRequest) =>
       sendStep({ name: 'add_payment_info', amount: shownAmount, method }),
     onBooked,

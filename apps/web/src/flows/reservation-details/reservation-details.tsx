@@ -2,7 +2,7 @@ import { decodeCancelPolicy } from '@dining/contract/codecs/cancel-policy';
 import { decodeVisit } from '@dining/contract/codecs/visit';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
-import { ReservationAnswersSection } from '../../features/reservations/details/reservation-answers-section';
+import { ReservationAnswers } from '../../features/reservations/details/reservation-answers';
 import { ReservationCancellation } from '../../features/reservations/details/reservation-cancellation';
 import { ReservationContent } from '../../features/reservations/details/reservation-content';
 import { ReservationMenus } from '../../features/reservations/details/reservation-menus';
@@ -16,43 +16,43 @@ import { EditableRequestNote } from '../answers-edit/editable-request-note';
 
 export function ReservationDetails({ access }: { access: AnswersAccess }) {
   const { t } = useTranslations();
-  const { info } = access;
-  const isCancelled = info.resvStatus === 'cancel';
-  const orderTitle = info.resvType === 'pickup' ? 'complete.items' : 'complete.menus';
+  const { reservation } = access;
+  const isCancelled = reservation.resvStatus === 'cancel';
+  const orderTitle = reservation.resvType === 'pickup' ? 'complete.items' : 'complete.menus';
   return (
     <>
       {isCancelled && (
         <ReservationSection title={t('cancellation.past.title')}>
-          <ReservationCancellation info={info} />
+          <ReservationCancellation reservation={reservation} />
         </ReservationSection>
       )}
       <ReservationSection title={t('complete.content')}>
-        <ReservationContent info={info} />
+        <ReservationContent reservation={reservation} />
       </ReservationSection>
-      {info.resvProdAddList.length > 0 && (
-        <ReservationSection title={t(info.prodDepositYn === 'Y' ? 'product.deposit.title' : orderTitle)}>
-          <ReservationMenus info={info} />
+      {reservation.resvProdAddList.length > 0 && (
+        <ReservationSection title={t(reservation.prodDepositYn === 'Y' ? 'product.deposit.title' : orderTitle)}>
+          <ReservationMenus reservation={reservation} />
         </ReservationSection>
       )}
       <ReservationSection title={t('complete.payment')}>
-        <ReservationPayment info={info} />
-        {info.resvCancelYn === 'Y' && info.resvSetleAmnt > 0 && (
+        <ReservationPayment reservation={reservation} />
+        {reservation.resvCancelYn === 'Y' && reservation.resvSetleAmnt > 0 && (
           <CancellationFees
-            bookedAt={getVisitStart(decodeVisit(info.paymentDate))}
-            isDeposit={info.prodDepositYn === 'Y'}
-            policy={decodeCancelPolicy(info)}
-            visit={decodeVisit(info.resvDate)}
+            bookedAt={getVisitStart(decodeVisit(reservation.paymentDate))}
+            isDeposit={reservation.prodDepositYn === 'Y'}
+            policy={decodeCancelPolicy(reservation)}
+            visit={decodeVisit(reservation.resvDate)}
           />
         )}
       </ReservationSection>
       <ReservationSection title={t('complete.booker')}>
-        <ReservationPeople info={info} />
+        <ReservationPeople reservation={reservation} />
       </ReservationSection>
       <EditableRequestNote access={access} />
       <EditableAllergies access={access} />
-      {info.resvQsList.length > 0 && (
+      {reservation.resvQsList.length > 0 && (
         <ReservationSection title={t('complete.answers')}>
-          <ReservationAnswersSection info={info} />
+          <ReservationAnswers reservation={reservation} />
         </ReservationSection>
       )}
     </>

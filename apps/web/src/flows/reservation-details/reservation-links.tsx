@@ -11,16 +11,20 @@ import { useTranslations } from '../../lib/i18n';
  * Shows links for a reservation. Shows none if it is cancelled or masked. After the visit, shows only sharing and, on
  * the same day, the weather.
  */
-export function ReservationLinks({ info }: { info: ResvInfo }) {
+export function ReservationLinks({ reservation }: { reservation: ResvInfo }) {
   const { t } = useTranslations();
-  const isOver = isVisitOver(info.resvType, decodeVisit(info.resvDate), useNow());
-  if (info.resvStatus === 'cancel' || info.maskedYn === 'Y') return null;
+  const isOver = isVisitOver(reservation.resvType, decodeVisit(reservation.resvDate), useNow());
+  if (reservation.resvStatus === 'cancel' || reservation.maskedYn === 'Y') return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-      {!isOver && <CalendarLink info={info} />}
-      {!isOver && <DirectionsLink info={info} />}
-      <ShareButton info={info} />
-      <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={decodeDay(info.resvDate)} />
+      {!isOver && <CalendarLink reservation={reservation} />}
+      {!isOver && <DirectionsLink reservation={reservation} />}
+      <ShareButton reservation={reservation} />
+      <WeatherLink
+        htlCode={reservation.htlCode}
+        label={t('complete.weather')}
+        visitDay={decodeDay(reservation.resvDate)}
+      />
     </div>
   );
 }

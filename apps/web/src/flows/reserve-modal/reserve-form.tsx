@@ -42,7 +42,7 @@ export function ReserveForm({ card, isSearched, onSearched, ref }: ReserveFormPr
   const findError = (...errors: readonly StepError[]) =>
     error !== undefined && errors.includes(error) ? formatStepError(translations, error, phone) : undefined;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(isSearched);
-  const listed = product.data?.listed;
+  const listedProduct = product.data?.listedProduct;
   return (
     <div className="grid gap-6">
       {prodResvType !== 'pickup' && (
@@ -64,11 +64,11 @@ export function ReserveForm({ card, isSearched, onSearched, ref }: ReserveFormPr
         <LoadFailed error={product.error} onRetry={() => void product.refetch()} isRetrying={product.isFetching} />
       )}
       {isSearched && product.data === null && <EmptyState level={3} title={t('main.noProducts')} />}
-      {isSearched && listed !== undefined && (
+      {isSearched && listedProduct !== undefined && (
         <LazyComponent load={loadPicker} name="product-date-time-picker" skeleton={<DateTimeSkeleton />}>
           {({ ProductDateTimePicker }) => (
             <ProductDateTimePicker
-              listed={listed}
+              listedProduct={listedProduct}
               onChange={chooseVisit}
               party={party}
               timeError={findError('time_required')}

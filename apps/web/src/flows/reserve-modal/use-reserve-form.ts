@@ -44,31 +44,31 @@ export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveF
     void showStepAlert(alerts, translations, refusal, phone);
   };
 
-  const changeParty = (next: typeof party) => {
+  const changeParty = (newParty: typeof party) => {
     setError(undefined);
     onSearched(false);
-    setParty(next);
+    setParty(newParty);
     // The room was chosen for the previous party.
-    setVisit((chosen) => ({ ...chosen, dinRoomCode: null }));
+    setVisit((currentVisit) => ({ ...currentVisit, dinRoomCode: null }));
   };
 
-  const chooseVisit = (next: ProductVisit) => {
+  const chooseVisit = (newVisit: ProductVisit) => {
     setError(undefined);
-    setVisit(next);
+    setVisit(newVisit);
   };
 
   const searchDates = () => {
-    const check = checkModalDateSearch(form);
-    if (!check.ok) return showError(check.error);
+    const result = checkModalDateSearch(form);
+    if (!result.ok) return showError(result.error);
     setError(undefined);
     onSearched(true);
   };
 
   const reserve = () => {
-    const visitCheck = checkModalNextStep(form);
-    const check = visitCheck.ok ? checkBookingParty(party, type) : visitCheck;
-    if (!check.ok) return showError(check.error);
-    const next = {
+    const visitResult = checkModalNextStep(form);
+    const result = visitResult.ok ? checkBookingParty(party, type) : visitResult;
+    if (!result.ok) return showError(result.error);
+    const nextSearch = {
       ...search,
       ...party,
       ...visit,
@@ -80,8 +80,8 @@ export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveF
       totalPrice: 0,
       searchOpen: true,
     };
-    changeSearch(() => next);
-    void navigate({ href: createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next)) });
+    changeSearch(() => nextSearch);
+    void navigate({ href: createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(nextSearch)) });
   };
 
   return { party, changeParty, isSearched, searchDates, visit, chooseVisit, error, reserve };

@@ -1,7 +1,7 @@
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { createItemSelectEvent, listCardItems } from '../../entities/analytics/lists';
+import { createItemSelectEvent, createMainPageList } from '../../entities/analytics/lists';
 import { saveReturnPath } from '../../entities/session/return-path';
 import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main-page-query';
@@ -22,7 +22,7 @@ export function useReserveProduct() {
   const isMember = useSession()?.userDetails !== undefined;
   const [selectedProduct, setSelectedProduct] = useState<ProductCardData>();
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
-    pushEvent('select_item', createItemSelectEvent(...listCardItems(translations, venue), product.prodCode));
+    pushEvent('select_item', createItemSelectEvent(...createMainPageList(translations, venue), product.prodCode));
     if (product.prodMemberOnlyYn !== 'Y' || isMember) return setSelectedProduct(product);
     const signInHref = await promptMembersOnly(alerts, translations);
     if (signInHref === null) return;

@@ -35,9 +35,11 @@ export function isNumberInCountry(country: Country, text: string): boolean {
 }
 
 export function parseNumberParts(number: string): { readonly country: Country; readonly national: string } | null {
-  const parsed = parsePhoneNumberFromString(number, { extract: false }, metadata);
-  const country = parsed?.country ?? parsed?.getPossibleCountries()[0];
-  return parsed === undefined || country === undefined ? null : { country, national: parsed.nationalNumber };
+  const parsedNumber = parsePhoneNumberFromString(number, { extract: false }, metadata);
+  const country = parsedNumber?.country ?? parsedNumber?.getPossibleCountries()[0];
+  return parsedNumber === undefined || country === undefined
+    ? null
+    : { country, national: parsedNumber.nationalNumber };
 }
 
 export const formatInternationalNumber = (number: string): string =>

@@ -83,8 +83,8 @@ it.each([
     { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 },
     createKoreanNumber('', '1234'),
   ],
-])('a phone number is parsed from %s', (_case, stored, expected) =>
-  expect(parseStoredNumber(stored)).toEqual(expected),
+])('a phone number is parsed from %s', (_case, storedValue, expected) =>
+  expect(parseStoredNumber(storedValue)).toEqual(expected),
 );
 
 it('the phone number library returns calling codes, the parts of a number and canonical numbers', () => {

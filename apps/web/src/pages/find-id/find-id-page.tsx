@@ -3,14 +3,14 @@ import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FindIdForm } from '../../features/members/find-id-form';
-import type { FoundIdentity } from '../../features/members/use-find-id';
+import type { AccountIdentity } from '../../features/members/use-find-id';
 import { useTranslations } from '../../lib/i18n';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { FindIdResult } from './find-id-result';
 
 export function FindIdPage() {
   const { t } = useTranslations();
-  const [identity, setIdentity] = useState<FoundIdentity>();
+  const [identity, setIdentity] = useState<AccountIdentity>();
   const container = useFocusAfterRemoval<HTMLDivElement>(identity);
   return (
     <NarrowPage lead={identity === undefined ? t('login.find.lead') : undefined} title={t('login.findId')}>

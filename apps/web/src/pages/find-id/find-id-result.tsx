@@ -1,11 +1,11 @@
 import { Button, getButtonClass } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Link } from '@tanstack/react-router';
-import type { FoundIdentity } from '../../features/members/use-find-id';
+import type { AccountIdentity } from '../../features/members/use-find-id';
 import { useTranslations } from '../../lib/i18n';
 
 interface FindIdResultProps {
-  identity: FoundIdentity;
+  identity: AccountIdentity;
   onSearchAgain: () => void;
 }
 

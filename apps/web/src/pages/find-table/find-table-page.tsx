@@ -11,15 +11,15 @@ import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
 import { getFreeTablesQuery } from '../../entities/availability/free-tables';
 import { useFinderQuery, useSaveFinderQuery } from '../../entities/search/finder-query';
-import { moveSearchToVenue } from '../../entities/search/search-at-venue';
+import { moveSearchToVenue } from '../../entities/search/move-search-to-venue';
 import { toSearchHotel, usePastDay, useSearch } from '../../entities/search/search-state';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { ChosenFilters } from '../../features/availability/finder/chosen-filters';
-import { FindSummary } from '../../features/availability/finder/find-summary';
-import { FoundStatus } from '../../features/availability/finder/found-status';
-import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability/finder/found-venue-card';
+import { FinderStatus } from '../../features/availability/finder/finder-status';
+import { FinderSummary } from '../../features/availability/finder/finder-summary';
+import { FinderVenueCard, FinderVenuesSkeleton } from '../../features/availability/finder/finder-venue-card';
 import { formatFullDay } from '../../lib/format';
-import { useHydrated } from '../../lib/hydration';
+import { useIsHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { throwIfNoData } from '../../lib/throw-if-no-data';
@@ -43,17 +43,17 @@ export function FindTablePage() {
   const pastDay = usePastDay();
   const partyCheck = checkBookingParty(finderQuery.party, 'table');
   // Cached pages must not contain availability.
-  const enabled = useHydrated() && partyCheck.ok;
+  const isEnabled = useIsHydrated() && partyCheck.ok;
   const tables = useQuery({
     ...getFreeTablesQuery(finderQuery.isForAllHotels ? null : search.htlCode, finderQuery),
-    enabled,
+    enabled: isEnabled,
   });
-  const changeFinderQuery = (next: FinderQuery, htlCode: HtlCode) => {
-    saveFinderQuery(next, htlCode);
+  const changeFinderQuery = (nextQuery: FinderQuery, htlCode: HtlCode) => {
+    saveFinderQuery(nextQuery, htlCode);
     const hotel = hotels.find((other) => other.htlCode === htlCode);
     setFinderQuery(
-      next,
-      navigate({ search: formatFinderQuery(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }),
+      nextQuery,
+      navigate({ search: formatFinderQuery(nextQuery, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }),
     );
   };
   const freeTables = tables.isError || !partyCheck.ok ? null : tables.data;
@@ -64,7 +64,7 @@ export function FindTablePage() {
         <p className="max-w-text text-ink-soft">{t('availability.lead')}</p>
       </div>
       <div className="sticky top-0 z-20 -mx-5 bg-paper px-5 py-2 md:-mx-10 md:px-10">
-        <FindSummary htlCode={search.htlCode} onChange={changeFinderQuery} finderQuery={finderQuery} />
+        <FinderSummary htlCode={search.htlCode} onChange={changeFinderQuery} finderQuery={finderQuery} />
       </div>
       <ChosenFilters
         filter={finderQuery}
@@ -78,7 +78,7 @@ export function FindTablePage() {
         <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} isRetrying={tables.isFetching} />
       )}
       {partyCheck.ok && !tables.isError && (
-        <FoundStatus
+        <FinderStatus
           isFiltered={countFilterCriteria(finderQuery) > 0}
           onChooseDay={(day) => changeFinderQuery({ ...finderQuery, day }, search.htlCode)}
           tables={tables.data}
@@ -91,7 +91,7 @@ export function FindTablePage() {
               venue.categories.some(({ reservationType }) => reservationType === 'table') &&
               matchesFilter(venue, finderQuery),
           );
-          if (venues === undefined) return <FoundVenuesSkeleton key={hotel.htlCode} />;
+          if (venues === undefined) return <FinderVenuesSkeleton key={hotel.htlCode} />;
           if (venues.length === 0) return null;
           return (
             <section aria-labelledby={`hotel-${hotel.htlCode}`} key={hotel.htlCode}>
@@ -103,9 +103,9 @@ export function FindTablePage() {
               </h2>
               <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
                 {venues.map((venue, index) => (
-                  <FoundVenueCard
+                  <FinderVenueCard
                     isFirst={hotelIndex === 0 && index === 0}
-                    found={freeTables && freeTables.venues.get(venue.dinCode)}
+                    venueTimes={freeTables && freeTables.venues.get(venue.dinCode)}
                     key={venue.dinCode}
                     createSearch={(visit) =>
                       moveSearchToVenue(

@@ -61,7 +61,7 @@ function CodeSignIn({ code }: { code: string }) {
     {
       key: `HOMEPAGE ${code} ${confirmKey}`,
       submit: () => submitGroupWebsiteCode(code, confirmKey),
-      mayBePopup: false,
+      canBePopup: false,
     },
     (result) => void applyResult(result),
   );

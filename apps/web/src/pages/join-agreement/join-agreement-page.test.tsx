@@ -230,8 +230,8 @@ describe('the ticks of the checkboxes', () => {
     const { user } = await open();
     await user.click(getCheckbox('all'));
     cleanup();
-    const stored = sessionStorage.getItem('joinConsents') ?? '';
-    sessionStorage.setItem('joinConsents', stored.replace('H01 en', 'H01 ko'));
+    const storedValue = sessionStorage.getItem('joinConsents') ?? '';
+    sessionStorage.setItem('joinConsents', storedValue.replace('H01 en', 'H01 ko'));
     await open();
     expect(listTicked()).toBe('');
   });

@@ -38,7 +38,7 @@ export function JoinAgreementPage() {
       <CookiesNotice />
       <form className="grid grid-cols-1 gap-8" noValidate onSubmit={form.submit}>
         <ConsentBoxes form={form} renderText={renderText} />
-        <Button pending={form.submitting} type="submit" variant="primary" wide>
+        <Button pending={form.isSubmitting} type="submit" variant="primary" wide>
           {t('common.buttons.next')}
         </Button>
       </form>

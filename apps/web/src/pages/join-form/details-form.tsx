@@ -26,8 +26,8 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { fields, loginType, verified } = form;
-  const needsPassword = loginType === undefined;
-  const { submit, joining } = useJoinSubmission(form);
+  const isPasswordNeeded = loginType === undefined;
+  const { submit, isJoining } = useJoinSubmission(form);
   const details = useDetailsDisclosure(fields);
   const weddingDay = fields.getFieldProps('weddingDay');
   const renderAddress = (kind: 'home' | 'work', label: string) => (
@@ -42,9 +42,9 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   );
   return (
     <form className="grid gap-12 border-line border-t pt-12" noValidate onSubmit={submit}>
-      <Section id="join-secret" title={t(needsPassword ? 'join.form.secret' : 'join.form.birthday')}>
+      <Section id="join-secret" title={t(isPasswordNeeded ? 'join.form.secret' : 'join.form.birthday')}>
         <Stack gap={6}>
-          {needsPassword && (
+          {isPasswordNeeded && (
             <div>
               <input
                 autoComplete="username"
@@ -102,7 +102,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
           </Stack>
         </Disclosure>
       </section>
-      <Button pending={joining} type="submit" variant="primary" wide>
+      <Button pending={isJoining} type="submit" variant="primary" wide>
         {t('join.form.submit')}
       </Button>
     </form>

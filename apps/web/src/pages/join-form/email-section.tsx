@@ -38,7 +38,7 @@ export function EmailSection({ form }: { form: JoinFormState }) {
       {codes.email !== null && (
         <CodeStep
           id={emailCodeId}
-          key={codes.email.liveUntil}
+          key={codes.email.expiresAtMs}
           onResend={sendCode}
           isSending={isSending}
           sentCode={codes.email}

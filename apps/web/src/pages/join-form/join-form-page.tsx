@@ -26,7 +26,7 @@ export function JoinFormPage() {
   if (form.data?.result === 'invalid_auth_result') return <RedirectToSignIn />;
   return (
     <JoinFrame step="form" lead={t('join.form.lead')} title={t('join.title')}>
-      {form.data !== undefined && <JoinForm data={form.data} />}
+      {form.data !== undefined && <JoinForm formData={form.data} />}
       {form.isError && (
         <LoadFailed error={form.error} onRetry={() => void form.refetch()} isRetrying={form.isFetching} />
       )}

@@ -9,9 +9,9 @@ import { DetailsForm } from './details-form';
 import { EmailSection } from './email-section';
 import { PersonSection } from './person-section';
 
-export function JoinForm({ data }: { data: JoinFormData }) {
+export function JoinForm({ formData }: { formData: JoinFormData }) {
   const { t } = useTranslations();
-  const form = useJoinForm(data);
+  const form = useJoinForm(formData);
   const [addressKind, setAddressKind] = useState<'home' | 'work'>();
   const { loginType } = form;
   return (

@@ -159,7 +159,7 @@ describe('pressing Join', () => {
       },
     ]);
     await waitFor(() => expect(getTabItem('joinDraft')).toBeNull());
-    expect(getTabItem('joined')).toMatchObject({ userId: email });
+    expect(getTabItem('joinedMember')).toMatchObject({ userId: email });
     await waitFor(() =>
       expect(getSite().queryClient.getQueryData(sessionQuery.queryKey)).toMatchObject({
         userDetails: { user_id: email },

@@ -53,7 +53,7 @@ export function PersonSection({ form }: { form: JoinFormState }) {
       {codes.phone !== null && (
         <CodeStep
           id={phoneCodeId}
-          key={codes.phone.liveUntil}
+          key={codes.phone.expiresAtMs}
           onResend={sendCode}
           isSending={isSending}
           sentCode={codes.phone}

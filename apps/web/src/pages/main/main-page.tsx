@@ -31,13 +31,13 @@ const MainOffers = createLazyHydrated({
 });
 
 // Visible at once but rarely used, so its code loads on first interaction.
-const FindBar = createLazyHydrated({
-  name: 'find-bar',
+const FinderBar = createLazyHydrated({
+  name: 'finder-bar',
   loadOn: 'interaction',
   useOnChange: useOnSearchDifference,
   load: async ({ load }: Translations) => {
-    const [{ FindBar: Content }] = await Promise.all([
-      import('../../features/availability/finder/find-bar'),
+    const [{ FinderBar: Content }] = await Promise.all([
+      import('../../features/availability/finder/finder-bar'),
       load(['availability']),
     ]);
     return { Content };
@@ -54,7 +54,7 @@ export function MainPage() {
   if (hotel === undefined) return null;
   return (
     <>
-      <TopBanner finder={<FindBar />} hotel={hotel}>
+      <TopBanner finder={<FinderBar />} hotel={hotel}>
         {hasFailed && (
           <Page className="relative z-20 self-end pb-16">
             <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createListViewEvent, listCardItems } from '../../entities/analytics/lists';
+import { createListViewEvent, createMainPageList } from '../../entities/analytics/lists';
 import type { MainVenue } from '../../entities/venues/main-page-query';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
@@ -10,7 +10,8 @@ export function useCardListViewEvent(venue: MainVenue | undefined): void {
   const translations = useTranslations();
   const dinCode = venue?.dinCode;
   const reportList = useEffectEvent(() => {
-    if (venue !== undefined) pushEvent('view_item_list', createListViewEvent(...listCardItems(translations, venue)));
+    if (venue !== undefined)
+      pushEvent('view_item_list', createListViewEvent(...createMainPageList(translations, venue)));
   });
   useEffect(() => {
     if (dinCode !== undefined) reportList();

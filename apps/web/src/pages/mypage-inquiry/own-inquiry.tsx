@@ -15,7 +15,7 @@ export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
   const { t } = useTranslations();
   const { data, error, isError, isFetching, refetch } = useQuery(getInquiryQuery(qnaSeq));
   const { goBack } = useGoBack('qna');
-  const { confirmAndDelete, deleting } = useDeleteInquiry(qnaSeq, goBack);
+  const { confirmAndDelete, isDeleting } = useDeleteInquiry(qnaSeq, goBack);
   if (notFoundCodes.includes(error?.code))
     return <EmptyState action={<MypageBackLink showTab="qna" />} level={1} title={t('inquiry.gone')} />;
   if (data !== undefined) {
@@ -24,7 +24,7 @@ export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
         actions={
           <>
             <MypageBackLink showTab="qna" />
-            <Button onClick={() => void confirmAndDelete()} pending={deleting} variant="danger">
+            <Button onClick={() => void confirmAndDelete()} pending={isDeleting} variant="danger">
               {t('inquiry.remove')}
             </Button>
           </>

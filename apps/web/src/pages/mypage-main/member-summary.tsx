@@ -21,14 +21,14 @@ export function MemberSummary() {
   const member = useSession()?.userDetails;
   const { data: points } = useQuery({ ...getPointsQuery(1), throwOnError: false });
   const { data: coupons } = useQuery({ ...usableCouponsQuery, throwOnError: false });
-  const showsPoints = points !== undefined && (points.pointRateList.length > 0 || points.pointBalance > 0);
+  const arePointsShown = points !== undefined && (points.pointRateList.length > 0 || points.pointBalance > 0);
   if (member === undefined) return null;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-8 gap-y-1">
       <p className="heading text-xl wrap-anywhere">
         {t('common.header.greeting', { name: isolateDirection(member.name_kor) })}
       </p>
-      {showsPoints && (
+      {arePointsShown && (
         <Link className={factClass} search={{ showTab: 'points' }} to="/fnb/mypage/benefits">
           <span className="text-ink-soft text-sm">{t('points.balance')}</span>{' '}
           {formatPoints(translations, points.pointBalance)}

@@ -15,7 +15,7 @@ import { NextVisit } from './next-visit';
 
 const getServer = prepareSite('mypage', 'complete', 'cancellation', 'reservation');
 const nextVisitEndpoint = 'POST /api/mypage/nextVisit';
-const info = {
+const reservation = {
   resvCode: 'R1',
   htlCode: 'H01',
   dinCode: 'GRILL',
@@ -45,7 +45,7 @@ const open = () =>
 const findCard = async () => within(await screen.findByRole('region', { name: mypage.next.visit }));
 
 it('the next visit names the day in words, the restaurant and the product', async () => {
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: info }));
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: reservation }));
   await open();
   const card = await findCard();
   expect(card.getByText(/^The day after tomorrow, \w+day 19:00$/)).toBeDefined();
@@ -54,7 +54,7 @@ it('the next visit names the day in words, the restaurant and the product', asyn
 });
 
 it('the next visit offers directions, calendar, details and cancellation', async () => {
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: info }));
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: reservation }));
   await open();
   const card = await findCard();
   expect(card.getByRole('link', { name: new RegExp(complete.directions) })).toBeDefined();
@@ -67,7 +67,10 @@ it('the next visit offers directions, calendar, details and cancellation', async
 });
 
 it('the next visit offers no cancellation once it is too late, and calls a pickup a collection', async () => {
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: { ...info, resvCancelYn: 'N', resvType: 'pickup' } }));
+  getServer().reply(
+    nextVisitEndpoint,
+    createSuccess({ result: { ...reservation, resvCancelYn: 'N', resvType: 'pickup' } }),
+  );
   await open();
   const card = within(await screen.findByRole('region', { name: mypage.next.pickup }));
   expect(card.queryByRole('button')).toBeNull();
@@ -90,7 +93,7 @@ it('the next visit announces that the visit could not be loaded, and shows it af
   getServer().reply(nextVisitEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: info }));
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: reservation }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findCard();
 });

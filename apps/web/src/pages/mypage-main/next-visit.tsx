@@ -30,15 +30,15 @@ export function NextVisit() {
       </Loading>
     );
   }
-  return data === null ? null : <NextVisitCard info={data} />;
+  return data === null ? null : <NextVisitCard reservation={data} />;
 }
 
-function NextVisitCard({ info }: { info: ResvInfo }) {
+function NextVisitCard({ reservation }: { reservation: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
   const currentHref = useLocation({ select: ({ href }) => href });
-  const [photo] = info.prodPhotoList;
+  const [photo] = reservation.prodPhotoList;
   return (
     <section
       aria-labelledby="next-visit"
@@ -56,31 +56,31 @@ function NextVisitCard({ info }: { info: ResvInfo }) {
       )}
       <div className="grid grid-cols-1 content-start gap-1 p-5 md:p-6">
         <h2 className="eyebrow" id="next-visit">
-          {t(info.resvType === 'pickup' ? 'mypage.next.pickup' : 'mypage.next.visit')}
+          {t(reservation.resvType === 'pickup' ? 'mypage.next.pickup' : 'mypage.next.visit')}
         </h2>
-        <p className="heading text-xl md:text-2xl">{formatNextVisit(translations, info, today)}</p>
+        <p className="heading text-xl md:text-2xl">{formatNextVisit(translations, reservation, today)}</p>
         <p>
           {formatFacts(translations, [
-            localizeField(translations, info, 'htlName'),
-            localizeField(translations, info, 'dinName'),
+            localizeField(translations, reservation, 'htlName'),
+            localizeField(translations, reservation, 'dinName'),
           ])}
         </p>
-        <p className="text-ink-soft text-sm">{localizeField(translations, info, 'prodName')}</p>
+        <p className="text-ink-soft text-sm">{localizeField(translations, reservation, 'prodName')}</p>
         <div className="flex flex-wrap gap-x-6">
-          <DirectionsLink info={info} />
-          <CalendarLink info={info} />
+          <DirectionsLink reservation={reservation} />
+          <CalendarLink reservation={reservation} />
         </div>
         <div className="mt-2 flex flex-wrap gap-3">
           <Link
             aria-describedby="next-visit"
             className={getButtonClass()}
-            search={{ resvCode: info.resvCode }}
+            search={{ resvCode: reservation.resvCode }}
             state={{ mypageHref: currentHref }}
             to="/fnb/mypage/resv/detail"
           >
             {t('mypage.detail')}
           </Link>
-          <CancelButton cancellation={createOwnCancellation(info)} info={info} />
+          <CancelButton cancellation={createOwnCancellation(reservation)} reservation={reservation} />
         </div>
       </div>
     </section>

@@ -42,7 +42,7 @@ export function PagedList<Row>({ query, label, skeleton, empty, children, onPage
           >
             {data.rows.map(children)}
           </ul>
-          <ListPager info={data.paginationInfo} onPageChange={showPage} />
+          <ListPager paginationInfo={data.paginationInfo} onPageChange={showPage} />
         </>
       )}
     </section>

@@ -3,7 +3,7 @@ import { Row, Rows } from '@dining/ui/rows';
 import { Section } from '@dining/ui/section';
 import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
-import { ShownPhone } from '../../components/phone-number/shown-phone';
+import { PhoneNumberText } from '../../components/phone-number/phone-number-text';
 import type { Profile } from '../../entities/members/profile';
 import { formatDay, formatFacts } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -20,7 +20,7 @@ export function AboutSection({ profile }: { profile: Profile }) {
         <Row label={t('profile.about.id')} value={<span className="break-all">{user_id}</span>} />
         <Row
           label={t('profile.about.phone')}
-          value={cellphone === '' ? t('profile.about.none') : <ShownPhone number={formatPhoneNumber(cellphone)} />}
+          value={cellphone === '' ? t('profile.about.none') : <PhoneNumberText number={formatPhoneNumber(cellphone)} />}
         />
         <Row label={t('profile.about.cardNo')} value={card_no} />
         <Row label={t('profile.about.since')} value={formatDay(translations, joinDate)} />

@@ -25,7 +25,7 @@ export function DeletionVerification({ deletion, userId }: { deletion: AccountDe
 function CodeVerification({ deletion, userId }: { deletion: AccountDeletion; userId: string }) {
   const { t } = useTranslations();
   const { form, sentCode, requestCode, isRequestingCode } = deletion;
-  const resendWaitSeconds = useSecondsUntil(sentCode?.againFrom ?? 0);
+  const resendWaitSeconds = useSecondsUntil(sentCode?.resendFromMs ?? 0);
   const sendButton = (
     <Button
       className="justify-self-start"

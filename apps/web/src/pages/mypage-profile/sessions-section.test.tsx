@@ -36,10 +36,10 @@ const getEndButton = (device: string) =>
 
 it('the sessions section shows where the member is signed in, and marks this browser, which has no button', async () => {
   await open(currentSession, phoneSession);
-  const [first, second] = screen.getAllByRole('listitem');
-  expect(first?.textContent).toContain(`Chrome, Mac${texts.here}`);
-  expect(first?.querySelector('button')).toBeNull();
-  expect(second?.textContent).toContain('2026-11-28 (Sat) 10:00');
+  const [firstItem, secondItem] = screen.getAllByRole('listitem');
+  expect(firstItem?.textContent).toContain(`Chrome, Mac${texts.here}`);
+  expect(firstItem?.querySelector('button')).toBeNull();
+  expect(secondItem?.textContent).toContain('2026-11-28 (Sat) 10:00');
   expect(getEndButton('Safari, iPhone')).toBeDefined();
 });
 

@@ -7,8 +7,8 @@ import { createOwnAccess } from '../../entities/reservations/answers-access';
 import { createOwnCancellation } from '../../entities/reservations/cancellation';
 import { getOwnReservationQuery } from '../../entities/reservations/queries';
 import { MypageBackLink } from '../../features/members/mypage-back-link';
-import { CancelByPhone } from '../../features/reservations/details/cancel-by-phone';
-import { MailFailed } from '../../features/reservations/details/mail-failed';
+import { CancelByPhoneNotice } from '../../features/reservations/details/cancel-by-phone-notice';
+import { MailFailureNotice } from '../../features/reservations/details/mail-failure-notice';
 import { ReservationHeader } from '../../features/reservations/details/reservation-header';
 import { ReservationSkeleton } from '../../features/reservations/details/reservation-skeleton';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
@@ -31,25 +31,25 @@ export function MypageReservationPage() {
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
       <div className="mx-auto max-w-3xl">
-        {data === undefined ? <ReservationSkeleton /> : <Reservation info={data} />}
+        {data === undefined ? <ReservationSkeleton /> : <Reservation reservation={data} />}
       </div>
     </Page>
   );
 }
 
-function Reservation({ info }: { info: ResvInfo }) {
+function Reservation({ reservation }: { reservation: ResvInfo }) {
   const queryClient = useQueryClient();
   return (
     <Stack gap={12}>
-      <ReservationHeader info={info}>
-        <ReservationLinks info={info} />
+      <ReservationHeader reservation={reservation}>
+        <ReservationLinks reservation={reservation} />
       </ReservationHeader>
-      <MailFailed info={info} />
-      <ReservationDetails access={createOwnAccess(queryClient, info)} />
-      <CancelByPhone info={info} />
+      <MailFailureNotice reservation={reservation} />
+      <ReservationDetails access={createOwnAccess(queryClient, reservation)} />
+      <CancelByPhoneNotice reservation={reservation} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 *:px-1! md:flex md:justify-between md:*:px-7! print:hidden">
         <MypageBackLink />
-        <CancelButton cancellation={createOwnCancellation(info)} info={info} />
+        <CancelButton cancellation={createOwnCancellation(reservation)} reservation={reservation} />
       </div>
     </Stack>
   );

@@ -33,8 +33,8 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
       {data !== undefined && (
         <NewPasswordForm
           linkKey={linkKey}
-          onExpired={() => setIsExpired(true)}
-          onSet={() => {
+          onLinkExpired={() => setIsExpired(true)}
+          onPasswordSet={() => {
             // Setting the password ends all sessions of that member, including this browser's if it is theirs.
             if (memberId === data.user_id) clearSession(queryClient);
             void navigate({ to: '/login', replace: true, state: { signInReason: 'password_changed' } });

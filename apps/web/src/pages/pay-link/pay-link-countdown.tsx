@@ -4,26 +4,26 @@ import { getMonotonicMs } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
 interface PayLinkCountdownProps {
-  endsAt: string;
+  expiresAt: string;
   onEnd: () => void;
 }
 
 /** Counts down until the order's hold ends, and then calls `onEnd`. */
-export function PayLinkCountdown({ endsAt, onEnd }: PayLinkCountdownProps) {
+export function PayLinkCountdown({ expiresAt, onEnd }: PayLinkCountdownProps) {
   const { t } = useTranslations();
   const [nowMs, setNowMs] = useState(getMonotonicMs);
   useEffect(() => {
     const timer = setInterval(() => {
       const currentMs = getMonotonicMs();
       setNowMs(currentMs);
-      if (getSecondsUntil(endsAt, currentMs) === 0) {
+      if (getSecondsUntil(expiresAt, currentMs) === 0) {
         clearInterval(timer);
         onEnd();
       }
     }, 1000);
     return () => clearInterval(timer);
-  }, [endsAt, onEnd]);
-  const secondsLeft = getSecondsUntil(endsAt, nowMs);
+  }, [expiresAt, onEnd]);
+  const secondsLeft = getSecondsUntil(expiresAt, nowMs);
   return (
     <p className="text-center text-ink-soft text-sm tabular-nums" role="timer">
       {secondsLeft > 0 ? t('payment.hold.remaining', { time: formatClock(secondsLeft) }) : t('payment.hold.over')}

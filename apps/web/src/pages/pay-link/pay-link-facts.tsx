@@ -1,7 +1,7 @@
 import { decodeVisit } from '@dining/contract/codecs/visit';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
-import type { ShownPayLink } from '../../entities/payments/pay-link-query';
+import type { PayLinkWithExpiry } from '../../entities/payments/pay-link-query';
 import { formatParty } from '../../features/reservations/steps/visit-summary';
 import { formatVisit, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -11,7 +11,7 @@ import { localizeField } from '../../lib/localize-text';
  * Shows what the guest pays for. Once the link is paid or has ended, shows only the venue, the visit and the phone
  * number, so that the guest can call.
  */
-export function PayLinkFacts({ link }: { link: ShownPayLink }) {
+export function PayLinkFacts({ link }: { link: PayLinkWithExpiry }) {
   const translations = useTranslations();
   const { t } = translations;
   const { order } = link;

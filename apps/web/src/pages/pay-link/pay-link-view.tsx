@@ -7,7 +7,7 @@ import { Notice } from '@dining/ui/notice';
 import { Section } from '@dining/ui/section';
 import { type ReactNode, useState } from 'react';
 import { usePaymentMethods } from '../../entities/app/app-data';
-import type { ShownPayLink } from '../../entities/payments/pay-link-query';
+import type { PayLinkWithExpiry } from '../../entities/payments/pay-link-query';
 import { useConsentTexts } from '../../entities/terms/shown-texts';
 import { MethodChoice } from '../../features/payments/method-choice';
 import { PaymentDialog } from '../../features/payments/payment-dialog';
@@ -21,7 +21,7 @@ import { useLinkPayment } from './use-link-payment';
 
 interface PayLinkViewProps {
   payKey: string;
-  link: ShownPayLink;
+  link: PayLinkWithExpiry;
   onReload: () => unknown;
 }
 
@@ -45,14 +45,18 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
   const payment = useLinkPayment(payKey, link, () => setIsAgreed(false));
   const { phase } = payment;
   const isPayingHere = phase.type !== 'form';
-  const asksAllergies = order?.allergyYn === 'Y';
+  const isAllergyConsentNeeded = order?.allergyYn === 'Y';
   const isPayingElsewhere = linkState === 'paying' && !isPayingHere;
 
   const submit = () => {
     if (order === null || isWorking) return;
-    const missingConsent = asksAllergies && !isAllergyAgreed ? 'allergy' : isAgreed ? undefined : 'terms';
+    const missingConsent = isAllergyConsentNeeded && !isAllergyAgreed ? 'allergy' : isAgreed ? undefined : 'terms';
     if (missingConsent !== undefined) return focusFieldAfter(() => setAreMissingConsentsShown(true), missingConsent);
-    payment.pay({ method, hasAllergyConsent: asksAllergies && isAllergyAgreed, shownTexts: shownTexts ?? null });
+    payment.pay({
+      method,
+      hasAllergyConsent: isAllergyConsentNeeded && isAllergyAgreed,
+      shownTexts: shownTexts ?? null,
+    });
   };
   const isWorking = ['queryingEarlier', 'preparing', 'leaving'].includes(phase.type);
   const dialog = 'payment' in phase && (
@@ -102,10 +106,10 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
           {t('payLink.payingBody')}
         </Notice>
       )}
-      <PayLinkCountdown endsAt={link.endsAt} onEnd={onReload} />
+      <PayLinkCountdown expiresAt={link.expiresAt} onEnd={onReload} />
       <PayLinkFacts link={link} />
       <MethodChoice onChange={setMethod} value={method} />
-      {asksAllergies && (
+      {isAllergyConsentNeeded && (
         <Section id="allergy" title={t('payment.allergy.title')} variant="form">
           <p className="mb-2 text-ink-soft text-sm">{t('payLink.allergies')}</p>
           <Checkbox

@@ -8,7 +8,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { OpenPayment } from '../../entities/payments/open-payment';
-import { getPayLinkQuery, type ShownPayLink } from '../../entities/payments/pay-link-query';
+import { getPayLinkQuery, type PayLinkWithExpiry } from '../../entities/payments/pay-link-query';
 import { saveNewBooking } from '../../entities/reservations/new-booking';
 import { invalidateTexts } from '../../entities/terms/shown-texts';
 import { showPaymentFailure } from '../../features/payments/failure-alert';
@@ -25,7 +25,7 @@ export interface LinkPaymentRequest {
 }
 
 /** Pays the order of a link, in the same steps as every other payment of the site. */
-export function useLinkPayment(payKey: string, link: ShownPayLink, onTermsChanged: () => void) {
+export function useLinkPayment(payKey: string, link: PayLinkWithExpiry, onTermsChanged: () => void) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useLinkPayment(payKey: string, link: ShownPayLink, onTermsChange
       }),
     isOwnPayment: ({ page }: OpenPayment) => page.split('?', 1)[0] === location.pathname,
     isRenewable: false,
-    holds: {
+    hold: {
       dinCode,
       prodCode: order?.prodCode ?? ('' as never),
       visit: decodeVisit(resvDate),
@@ -56,7 +56,7 @@ export function useLinkPayment(payKey: string, link: ShownPayLink, onTermsChange
       dinRoomCode: null,
       units: 0,
     },
-    agreedTo: undefined,
+    agreementKey: undefined,
     onAccepted: () => void queryClient.invalidateQueries({ queryKey }),
     onBooked: (resvCode) => {
       saveNewBooking(resvCode);

@@ -28,7 +28,7 @@ export function PaymentReturnPage() {
   const navigate = useNavigate();
   const search = useSearch();
   const params = route.useSearch();
-  const { outcome, message, isStandalone, failed, retry } = usePaymentReturn(params);
+  const { outcome, message, isStandalone, hasFailed, retry } = usePaymentReturn(params);
   const returnHref = getOpenPayment()?.page ?? createPageHref('reservationPayment', {}, formatVisitSearch(search));
 
   const isPayLink = returnHref.startsWith(payLinkPrefix);
@@ -56,9 +56,9 @@ export function PaymentReturnPage() {
     if (isPayLink) return returnToPayLink({ resMsg: message });
     if (skipProviderPages({ resMsg: message })) return;
     removeOpenPayment();
-    const next = await showPaymentFailure(alerts, translations, { errCd, resMsg: message }, search.type);
-    if (next === 'root') return navigate({ to: '/', replace: true });
-    if (next === 'stay' || next === 'method' || search.dinCode === null)
+    const action = await showPaymentFailure(alerts, translations, { errCd, resMsg: message }, search.type);
+    if (action === 'root') return navigate({ to: '/', replace: true });
+    if (action === 'stay' || action === 'method' || search.dinCode === null)
       return navigate({ href: returnHref, replace: true });
     return navigate({
       to: '/reservation/step/2/$dinCode',
@@ -75,12 +75,12 @@ export function PaymentReturnPage() {
     if (isStandalone && outcome !== undefined) applyOutcome(outcome);
   }, [isStandalone, outcome]);
 
-  if (params.shopOrderNo === '' || failed) {
+  if (params.shopOrderNo === '' || hasFailed) {
     return (
       <ErrorState
         action={
           <>
-            {failed && (
+            {hasFailed && (
               <Button onClick={retry} variant="primary">
                 {t('common.buttons.retry')}
               </Button>
@@ -94,7 +94,7 @@ export function PaymentReturnPage() {
         level={1}
         title={t('payment.return.title')}
       >
-        {t(failed ? 'common.loadFailed' : 'payment.outcome.failed')}
+        {t(hasFailed ? 'common.loadFailed' : 'payment.outcome.failed')}
       </ErrorState>
     );
   }

@@ -13,9 +13,9 @@ const backLinkDelayMs = 20_000;
 export function PaymentWaitPage() {
   const { t } = useTranslations();
   const search = useSearch();
-  const [showsBackLink, setShowsBackLink] = useState(window.opener === null);
+  const [isBackLinkShown, setIsBackLinkShown] = useState(window.opener === null);
   useEffect(() => {
-    const timer = setTimeout(() => setShowsBackLink(true), backLinkDelayMs);
+    const timer = setTimeout(() => setIsBackLinkShown(true), backLinkDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -27,7 +27,7 @@ export function PaymentWaitPage() {
       <p className="text-ink-soft" role="status">
         {t('payment.popup.openingBody')}
       </p>
-      {showsBackLink && (
+      {isBackLinkShown && (
         <a className={getLinkClass('next')} href={createPageHref('reservationPayment', {}, formatVisitSearch(search))}>
           {t('payment.return.back')}
         </a>

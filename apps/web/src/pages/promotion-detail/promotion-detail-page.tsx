@@ -66,10 +66,10 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
             <PromotionPicture
               alt={localizeText(translations, data.promotion.bannerAlt)}
               className="rounded-md"
-              narrow={data.promotion.bannerMobile}
+              narrowPath={data.promotion.bannerMobile}
               priority
               place={picturePlaces.promotionPage}
-              wide={data.promotion.banner}
+              widePath={data.promotion.banner}
             />
             <Markdown text={localizeText(translations, data.content)} />
             <BackLink />

@@ -71,7 +71,7 @@ export function PromotionListPage() {
               ))}
             </ul>
             <PromotionPager
-              info={data.paginationInfo}
+              paginationInfo={data.paginationInfo}
               onPageChange={(pageIndex) => showSearch({ ...shownSearch, pageIndex })}
             />
           </div>
@@ -82,16 +82,16 @@ export function PromotionListPage() {
 }
 
 interface PromotionPagerProps {
-  info: { totalRecordCount: number; currentPageNo: number; recordCountPerPage: number };
+  paginationInfo: { totalRecordCount: number; currentPageNo: number; recordCountPerPage: number };
   onPageChange: (page: number) => void;
 }
 
-function PromotionPager({ info, onPageChange }: PromotionPagerProps) {
+function PromotionPager({ paginationInfo, onPageChange }: PromotionPagerProps) {
   const { t } = useTranslations();
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(
-    info.totalRecordCount,
-    info.currentPageNo,
-    info.recordCountPerPage,
+    paginationInfo.totalRecordCount,
+    paginationInfo.currentPageNo,
+    paginationInfo.recordCountPerPage,
   );
   const position = t('promotion.paging', { from, to, total: totalRecordCount });
   if (totalRecordCount === 0) return null;

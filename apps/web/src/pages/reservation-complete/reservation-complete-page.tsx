@@ -10,10 +10,10 @@ import { createLinkedCancellation } from '../../entities/reservations/cancellati
 import { getReservationQuery } from '../../entities/reservations/queries';
 import { useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
-import { CancelByPhone } from '../../features/reservations/details/cancel-by-phone';
+import { CancelByPhoneNotice } from '../../features/reservations/details/cancel-by-phone-notice';
 import { CompletionHeader } from '../../features/reservations/details/completion-header';
-import { MailFailed } from '../../features/reservations/details/mail-failed';
-import { MaskedNote } from '../../features/reservations/details/masked-note';
+import { MailFailureNotice } from '../../features/reservations/details/mail-failure-notice';
+import { MaskedReservationNotice } from '../../features/reservations/details/masked-reservation-notice';
 import { ReservationContent } from '../../features/reservations/details/reservation-content';
 import { ReservationPeople } from '../../features/reservations/details/reservation-people';
 import { ReservationSection } from '../../features/reservations/details/reservation-section';
@@ -41,7 +41,7 @@ export function ReservationCompletePage() {
     navigate({ search: (current) => ({ ...current, key: newKey }), state: true, replace: true, resetScroll: false });
   const isMember = useSession()?.userDetails !== undefined;
   const {
-    data: info,
+    data: reservation,
     error,
     isPending,
   } = useQuery({
@@ -50,12 +50,12 @@ export function ReservationCompletePage() {
     throwOnError: ({ code }, { state }) =>
       state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
-  usePurchaseEvent(info);
+  usePurchaseEvent(reservation);
   // False for guests who follow a link or return later.
   const isJustBooked = useLocation({ select: ({ state }) => state.isJustBooked === true });
-  const isNew = isJustBooked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
+  const isNew = isJustBooked && reservation?.maskedYn !== 'Y' && reservation?.resvStatus !== 'cancel';
 
-  if (error !== null && info === undefined)
+  if (error !== null && reservation === undefined)
     return (
       <NotFoundState
         alternative={
@@ -68,29 +68,34 @@ export function ReservationCompletePage() {
     );
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
-      {isNew && <StepIndicator currentStep="complete" type={info?.resvType ?? search.type} />}
+      {isNew && <StepIndicator currentStep="complete" type={reservation?.resvType ?? search.type} />}
       <div className="mx-auto max-w-3xl">
-        {isPending || info === undefined ? (
+        {isPending || reservation === undefined ? (
           <ReservationSkeleton />
         ) : (
           <Stack gap={12}>
-            <CompletionHeader info={info} isNew={isNew}>
-              <ReservationLinks info={info} />
+            <CompletionHeader reservation={reservation} isNew={isNew}>
+              <ReservationLinks reservation={reservation} />
             </CompletionHeader>
-            <MailFailed info={info} />
-            {info.maskedYn === 'Y' && <MaskedNote isSignedIn={isMember} resvCode={info.resvCode} />}
-            {info.maskedYn === 'Y' ? (
-              <Summary info={info} />
-            ) : (
-              <ReservationDetails access={createLinkedAccess(queryClient, info, key, changeKey)} />
+            <MailFailureNotice reservation={reservation} />
+            {reservation.maskedYn === 'Y' && (
+              <MaskedReservationNotice isSignedIn={isMember} resvCode={reservation.resvCode} />
             )}
-            {info.resvLink !== '' && <SecretLink path={info.resvLink} />}
-            {info.maskedYn === 'N' && <CancelByPhone info={info} />}
+            {reservation.maskedYn === 'Y' ? (
+              <Summary reservation={reservation} />
+            ) : (
+              <ReservationDetails access={createLinkedAccess(queryClient, reservation, key, changeKey)} />
+            )}
+            {reservation.resvLink !== '' && <SecretLink path={reservation.resvLink} />}
+            {reservation.maskedYn === 'N' && <CancelByPhoneNotice reservation={reservation} />}
             <div className="flex flex-wrap justify-center gap-3 print:hidden">
               <Link className={getButtonClass()} to="/fnb/mypage/main">
                 {t('complete.toMypage')}
               </Link>
-              <CancelButton cancellation={createLinkedCancellation(clock, info, key)} info={info} />
+              <CancelButton
+                cancellation={createLinkedCancellation(clock, reservation, key)}
+                reservation={reservation}
+              />
             </div>
           </Stack>
         )}
@@ -99,15 +104,15 @@ export function ReservationCompletePage() {
   );
 }
 
-function Summary({ info }: { info: ResvInfo }) {
+function Summary({ reservation }: { reservation: ResvInfo }) {
   const { t } = useTranslations();
   return (
     <>
       <ReservationSection title={t('complete.content')}>
-        <ReservationContent info={info} />
+        <ReservationContent reservation={reservation} />
       </ReservationSection>
       <ReservationSection title={t('complete.booker')}>
-        <ReservationPeople info={info} />
+        <ReservationPeople reservation={reservation} />
       </ReservationSection>
     </>
   );

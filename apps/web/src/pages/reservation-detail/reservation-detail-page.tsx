@@ -58,16 +58,16 @@ async function handleSoldOut(
   order: Order,
   now: Date,
 ): Promise<boolean> {
-  const next = await promptAlternativeSlots(alerts, queryClient, translations, {
+  const choice = await promptAlternativeSlots(alerts, queryClient, translations, {
     order,
     unavailableScope: 'place',
     now,
     content: getSoldOutMessage(translations, order, translations.t('payment.outcome.soldBody')),
   });
-  if (typeof next === 'object') applySlot(changeSearch, order, next);
+  if (typeof choice === 'object') applySlot(changeSearch, order, choice);
   // Guests who stay can choose another room at that time.
-  else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomSectionId);
-  return next === 'time';
+  else if (choice === 'stay' && order.dinRoomCode !== null) focusField(roomSectionId);
+  return choice === 'time';
 }
 
 /** Formats how many menus are missing. Menus for adults come first, because children's menus cannot replace them. */
@@ -95,12 +95,12 @@ export function ReservationDetailPage() {
   // Without a product the venue is not checked, so that the guest sees only one message.
   const venue = useHotelVenue(venues.data, page ? dinCode : null);
   usePageTitle({
-    product: page?.listed && localizeText(translations, page.listed.product.name),
+    product: page?.listedProduct && localizeText(translations, page.listedProduct.product.name),
     venue: venue && localizeText(translations, venue.name),
   });
   const today = useToday();
   const isOnlyOffer = useLocation({ select: ({ state }) => state.isOnlyOffer === true });
-  const { reserve, reserving, goToProducts, changeVisit } = useReserve({
+  const { reserve, isReserving, goToProducts, changeVisit } = useReserve({
     page,
     order,
     check,
@@ -119,7 +119,7 @@ export function ReservationDetailPage() {
   const menuCheck = order === null ? undefined : checkMenusForParty(order.product, order.menus, order.party);
   const shortage = menuCheck?.ok === false ? menuCheck : null;
   const reserveButton = (
-    <Button onClick={() => void reserve()} pending={reserving || isCheckingAvailability} variant="primary" wide>
+    <Button onClick={() => void reserve()} pending={isReserving || isCheckingAvailability} variant="primary" wide>
       {shortage === null ? t('common.buttons.reserve') : formatShortage(translations, shortage)}
     </Button>
   );
@@ -139,7 +139,7 @@ export function ReservationDetailPage() {
       </Page>
     );
   }
-  const { product, display } = page.listed;
+  const { product, display } = page.listedProduct;
   const recovery =
     availability?.ok === false
       ? getRecoveryAction(translations, { ...availability, count: availability.remaining }, { product, party: search })

@@ -6,10 +6,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
-import { type FoundReservation, LookupCode } from './lookup-code';
+import { LookupCode, type LookupResult } from './lookup-code';
 
 const getServer = prepareSite('complete', 'oneTimeCode');
-const onFound = vi.fn<(found: FoundReservation) => void>();
+const onFound = vi.fn<(result: LookupResult) => void>();
 const lookupBody = { resvCode: 'R2611280001', phone: '01012345678' };
 const requestCodeEndpoint = 'POST /api/resv/askLookupCode';
 const lookupEndpoint = 'POST /api/resv/lookup';

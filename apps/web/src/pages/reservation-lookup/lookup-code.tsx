@@ -14,7 +14,7 @@ import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
 
 export type LookupBody = { readonly resvCode: string; readonly phone: string };
-export type FoundReservation = Answer<'POST /api/resv/lookup'>;
+export type LookupResult = Answer<'POST /api/resv/lookup'>;
 
 const codeFieldId = 'lookup-code';
 
@@ -22,7 +22,7 @@ const codeFieldId = 'lookup-code';
  * Asks for the code that is required after too many failed lookups. The server sends the code to the booker; the
  * page does not reveal whether the reservation exists.
  */
-export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (found: FoundReservation) => void }) {
+export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (result: LookupResult) => void }) {
   const alerts = useAlerts();
   const { now } = useClock();
   const translations = useTranslations();
@@ -67,10 +67,10 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
       ) : (
         <CodeStep
           id={codeFieldId}
-          key={sentCode.liveUntil}
+          key={sentCode.expiresAtMs}
           note={
-            sentCode.by === 'sms'
-              ? t('complete.lookup.codeBySms', { to: sentCode.to })
+            sentCode.channel === 'sms'
+              ? t('complete.lookup.codeBySms', { to: sentCode.recipient })
               : t('complete.lookup.codeByMail')
           }
           onResend={() => sendMutation.mutate()}

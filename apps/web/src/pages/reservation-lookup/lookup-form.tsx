@@ -14,7 +14,7 @@ import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { getPhoneErrorText } from '../../lib/phone-number/phone-error-text';
 import { getCanonicalNumber, isBlankNumber } from '../../lib/phone-number/phone-number';
-import { type FoundReservation, type LookupBody, LookupCode } from './lookup-code';
+import { type LookupBody, LookupCode, type LookupResult } from './lookup-code';
 
 interface LookupValues {
   readonly resvCode: string;
@@ -48,11 +48,11 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
   const navigate = useNavigate();
   const [lookupToVerify, setLookupToVerify] = useState<LookupBody>();
   const lookupMutation = useMutation({ mutationFn: (body: LookupBody) => call('POST /api/resv/lookup', { body }) });
-  const showReservation = (found: FoundReservation) =>
+  const showReservation = (result: LookupResult) =>
     navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
-      params: { resvCode: found.resvCode },
-      search: { key: found.key },
+      params: { resvCode: result.resvCode },
+      search: { key: result.key },
     });
 
   const { submit, reportFailures, getRequiredFieldProps, getValueFieldProps, getId } = useCheckedForm<LookupValues>({
@@ -97,7 +97,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
         )}
       </form>
       {lookupToVerify !== undefined && (
-        <LookupCode lookup={lookupToVerify} onFound={(found) => void showReservation(found)} />
+        <LookupCode lookup={lookupToVerify} onFound={(result) => void showReservation(result)} />
       )}
     </div>
   );

@@ -25,7 +25,9 @@ import { PaymentSkeleton } from './payment-skeleton';
 const noCode = '' as never;
 
 export function ReservationPaymentPage() {
-  const [resvCode] = useState(() => findOpenPaymentOfPage((payment) => !isPayLinkPayment(payment))?.returned?.resvCode);
+  const [resvCode] = useState(
+    () => findOpenPaymentOfPage((payment) => !isPayLinkPayment(payment))?.returnResult?.resvCode,
+  );
   return resvCode === undefined ? <PaymentForm /> : <RedirectToReservation resvCode={resvCode} />;
 }
 
@@ -69,16 +71,16 @@ function PaymentForm() {
   const venue = useQuery({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData }).data?.find(
     (other) => other.dinCode === dinCode,
   );
-  const order = useOrder(product?.listed.product);
+  const order = useOrder(product?.listedProduct.product);
   const isNothingChosen = !hasProduct || product === null || (product !== undefined && order === null);
-  const lacksQuantity = order !== null && order.product.reservationType === 'pickup' && order.quantity === 0;
+  const isQuantityMissing = order !== null && order.product.reservationType === 'pickup' && order.quantity === 0;
   const isUnfinished =
-    order !== null && (lacksQuantity || !checkMenusForParty(order.product, order.menus, order.party).ok);
+    order !== null && (isQuantityMissing || !checkMenusForParty(order.product, order.menus, order.party).ok);
 
   const pagePath = usePagePath();
   const explainAndLeave = useEffectEvent(
     (messageKey: 'payment.alerts.nothingChosen' | 'payment.alerts.menusMissing') => {
-      const message = t(lacksQuantity ? 'product.alerts.quantityRequired' : messageKey);
+      const message = t(isQuantityMissing ? 'product.alerts.quantityRequired' : messageKey);
       void alerts.show({ message }).then(() =>
         messageKey === 'payment.alerts.nothingChosen' || dinCode === null || prodCode === null
           ? navigate({ to: '/reservation/step/1', replace: true })

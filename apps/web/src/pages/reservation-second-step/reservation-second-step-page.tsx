@@ -38,7 +38,7 @@ export function ReservationSecondStepPage() {
   const isTypeOffered = useEnsureOfferedType(venue);
   usePageTitle({ venue: venue && localizeText(translations, venue.name) });
   // Products load in parallel with the venues. For a venue of another hotel none are shown.
-  const mayHaveProducts = venues.isPending || venue !== undefined;
+  const canHaveProducts = venues.isPending || venue !== undefined;
   const partyCheck = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const hasVisit = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);
   const [isEditorRequested, setIsEditorRequested] = useState(() => location.hash === `#${visitEditorId}`);
@@ -81,7 +81,7 @@ export function ReservationSecondStepPage() {
           )}
           <DateTimeSection
             onChange={(visitDay, visitTime) => changeSearch((current) => ({ ...current, visitDay, visitTime }))}
-            alwaysOpen
+            isAlwaysOpen
             search={search}
             skipTimeClearedAlert={visitKey === initialVisitKey}
             venue={venue}
@@ -89,7 +89,7 @@ export function ReservationSecondStepPage() {
           <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDay={search.visitDay} />
         </div>
       )}
-      {mayHaveProducts && search.visitDay !== null && hasVisit && partyCheck.ok && (
+      {canHaveProducts && search.visitDay !== null && hasVisit && partyCheck.ok && (
         <OffersAtVisit
           dinCode={dinCode}
           isTypeOffered={isTypeOffered}

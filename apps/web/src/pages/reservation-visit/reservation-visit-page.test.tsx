@@ -53,7 +53,7 @@ it('the visit page shows the visit of the reminder, and does not confirm it when
   expect(getServer().listBodies(confirmEndpoint)).toEqual([]);
 });
 
-it('the visit page confirms the visit once for two presses, thanks the guest, and focuses the thanks', async () => {
+it('the visit page confirms the visit once for two presses, thanks the guest, and focuses the message', async () => {
   getServer().reply(confirmEndpoint, createSuccess({ result: 'success' }));
   const user = await open();
   await user.dblClick(getConfirmButton());

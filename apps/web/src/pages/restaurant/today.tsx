@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import type { Hotel } from '../../entities/app/app-data';
-import { type FoundTime, type FoundVenue, getFreeTablesQuery } from '../../entities/availability/free-tables';
-import { moveSearchToVenue } from '../../entities/search/search-at-venue';
+import { getFreeTablesQuery, type StartTime, type VenueTimes } from '../../entities/availability/free-tables';
+import { moveSearchToVenue } from '../../entities/search/move-search-to-venue';
 import { toSearchHotel, useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { listShownTimes, TakenTime, TimeLink } from '../../features/availability/finder/time-link';
 import { formatParty } from '../../features/reservations/steps/visit-summary';
 import { formatDayInText, formatFacts } from '../../lib/format';
-import { useHydrated } from '../../lib/hydration';
+import { useIsHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 import { ReserveLink } from './reserve-link';
@@ -64,8 +64,8 @@ function Times({ hotel, venue, finderQuery }: TodayProps) {
   const { t } = useTranslations();
   const isBookableOnline = checkBookingParty(finderQuery.party, 'table').ok;
   // Cached pages must not contain availability.
-  const enabled = useHydrated() && isBookableOnline;
-  const tables = useQuery({ ...getFreeTablesQuery(venue.htlCode, finderQuery), enabled });
+  const isEnabled = useIsHydrated() && isBookableOnline;
+  const tables = useQuery({ ...getFreeTablesQuery(venue.htlCode, finderQuery), enabled: isEnabled });
   if (!isBookableOnline)
     return (
       <Message text={t('availability.byPhone')}>
@@ -76,8 +76,8 @@ function Times({ hotel, venue, finderQuery }: TodayProps) {
     return <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} isRetrying={tables.isFetching} />;
   if (tables.data === undefined) return <Skeleton height="7.5rem" />;
   return (
-    <FoundTimes
-      foundVenue={tables.data.venues.get(venue.dinCode)}
+    <TodayTimes
+      venueTimes={tables.data.venues.get(venue.dinCode)}
       hotel={hotel}
       venue={venue}
       finderQuery={finderQuery}
@@ -86,19 +86,19 @@ function Times({ hotel, venue, finderQuery }: TodayProps) {
 }
 
 /** Returns the reason why there is no free time today, or undefined if there is one. */
-function findUnavailableReason(foundVenue: FoundVenue | undefined, shownTimes: readonly FoundTime[]) {
+function findUnavailableReason(venueTimes: VenueTimes | undefined, shownTimes: readonly StartTime[]) {
   if (shownTimes.some(({ isFree }) => isFree)) return undefined;
   if (shownTimes.length > 0) return 'full';
-  if (foundVenue?.isOver) return 'over';
-  return foundVenue === undefined || foundVenue.times.length === 0 ? 'closed' : 'unsuited';
+  if (venueTimes?.areAllTimesPast) return 'over';
+  return venueTimes === undefined || venueTimes.times.length === 0 ? 'closed' : 'unsuited';
 }
 
-function FoundTimes({ foundVenue, hotel, venue, finderQuery }: TodayProps & { foundVenue: FoundVenue | undefined }) {
+function TodayTimes({ venueTimes, hotel, venue, finderQuery }: TodayProps & { venueTimes: VenueTimes | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const shownTimes = listShownTimes(foundVenue, finderQuery.party);
-  const reason = findUnavailableReason(foundVenue, shownTimes);
+  const shownTimes = listShownTimes(venueTimes, finderQuery.party);
+  const reason = findUnavailableReason(venueTimes, shownTimes);
   const createSearch = (time: string) =>
     moveSearchToVenue(
       applyFinderQuery({ ...search, type: 'table' }, finderQuery),

@@ -25,7 +25,7 @@ export function ReviewListPage() {
   const { pageIndex = 1 } = route.useSearch();
   const navigate = route.useNavigate();
   const productResult = useQuery({ ...getProductQuery(target.dinCode, target.prodCode, null), networkMode: 'always' });
-  const listedProduct = productResult.data?.listed;
+  const listedProduct = productResult.data?.listedProduct;
   const reviews = useReviews(target, pageIndex);
   // Without the product, its hotel is unknown, and the reviews are shown.
   const areReviewsShown = useAreReviewsShown(listedProduct?.product.htlCode) || listedProduct === undefined;

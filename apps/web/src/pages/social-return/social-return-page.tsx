@@ -23,7 +23,7 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
     {
       key: `${loginType} ${params.state} ${params.code}`,
       submit: () => submitOAuthCode(loginType, params),
-      mayBePopup: true,
+      canBePopup: true,
     },
     (result) => void handleResult(result),
   );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
 import { useHolidays } from '../../../entities/app/holidays';
 import { getComparableVenuesQuery, type RequestedVisit } from '../../../entities/availability/comparable-query';
-import { moveSearchToVenue } from '../../../entities/search/search-at-venue';
+import { moveSearchToVenue } from '../../../entities/search/move-search-to-venue';
 import { formatVisitSearch } from '../../../entities/search/search-params';
 import { toSearchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { useClock } from '../../../lib/clock';

@@ -54,7 +54,7 @@ export async function listFreeVisits(
       queryClient.fetchQuery(getStockQuery(dinCode)),
       ...[...new Set(days.map(getMonth))].map((month) => fetchMonthUsage(queryClient, order.product, month)),
     ]);
-    const product = page?.listed.product;
+    const product = page?.listedProduct.product;
     if (product === undefined) return [];
     const usage = months.flatMap((month) => month.usage);
     const visitInput = {

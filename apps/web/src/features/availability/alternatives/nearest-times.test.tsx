@@ -23,9 +23,9 @@ const onChoose = vi.fn<(visit: Visit) => void>();
 beforeEach(() => onChoose.mockClear());
 
 const createFreeSlot = (time: SeoulTime): Slot => ({ time, meal: 'D', state: 'open', seatsLeft: 40, rooms: [] });
-const createMonthDays = (slots: Readonly<Record<SeoulDate, readonly Slot[]>>, pending = false): DaysOfMonth => ({
-  pending,
-  failed: false,
+const createMonthDays = (slots: Readonly<Record<SeoulDate, readonly Slot[]>>, isPending = false): DaysOfMonth => ({
+  isPending,
+  hasFailed: false,
   retry: () => {},
   getSlots: (date) => slots[date] ?? [],
   getStatus: () => 'full',
@@ -35,12 +35,12 @@ interface OpenOptions {
   time?: SeoulTime | null;
   type?: ReservationType;
   slots?: Readonly<Record<SeoulDate, readonly Slot[]>>;
-  pending?: boolean;
+  isPending?: boolean;
 }
-const open = ({ time = null, type = 'table', slots = {}, pending = false }: OpenOptions) =>
+const open = ({ time = null, type = 'table', slots = {}, isPending = false }: OpenOptions) =>
   show(
     <NearestTimes
-      adjacentDays={createMonthDays(slots, pending)}
+      adjacentDays={createMonthDays(slots, isPending)}
       days={createMonthDays(slots)}
       fullVisit={{ date: day, time, onChoose }}
       venue={venue}
@@ -91,6 +91,6 @@ it('the list of nearest times offers collection days for a pickup, and no other 
 });
 
 it('the list of nearest times announces nothing before the adjacent month is loaded', async () => {
-  await open({ pending: true });
+  await open({ isPending: true });
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -59,7 +59,7 @@ export function NearestTimes({
   const dayBody = t(isPickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');
   const body = time === null ? dayBody : t('reservation.nearest.timeBody', { time });
   // The nearest times are unknown until both months are loaded.
-  if (adjacentDays.pending) return <Skeleton height="9rem" />;
+  if (adjacentDays.isPending) return <Skeleton height="9rem" />;
   const requestedVisit = {
     ...venue,
     type,

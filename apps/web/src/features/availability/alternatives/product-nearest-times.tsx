@@ -8,14 +8,14 @@ import { type FullVisit, NearestTimes } from './nearest-times';
 
 interface ProductNearestTimesProps {
   fullVisit: FullVisit;
-  listed: ListedProduct;
+  listedProduct: ListedProduct;
   party: Party;
 }
 
-export function ProductNearestTimes({ fullVisit, listed, party }: ProductNearestTimesProps) {
-  const { product } = listed;
-  const days = useProductDays(listed, party, getMonth(fullVisit.date));
-  const adjacentDays = useProductDays(listed, party, getAdjacentMonth(fullVisit.date, useToday()));
+export function ProductNearestTimes({ fullVisit, listedProduct, party }: ProductNearestTimesProps) {
+  const { product } = listedProduct;
+  const days = useProductDays(listedProduct, party, getMonth(fullVisit.date));
+  const adjacentDays = useProductDays(listedProduct, party, getAdjacentMonth(fullVisit.date, useToday()));
   const visitSearch = { ...party, type: product.reservationType };
   return (
     <NearestTimes

@@ -34,13 +34,18 @@ const createSlot = (time: SeoulTime, overrides: Partial<Slot> = {}): Slot => ({
 interface Availability {
   slots?: readonly Slot[];
   status?: DayStatus;
-  pending?: boolean;
-  failed?: boolean;
+  isPending?: boolean;
+  hasFailed?: boolean;
 }
 /** Returns availability of one day; all other days are closed. */
-const createDays = ({ slots = [], status = 'free', pending = false, failed = false }: Availability): DaysOfMonth => ({
-  pending,
-  failed,
+const createDays = ({
+  slots = [],
+  status = 'free',
+  isPending = false,
+  hasFailed = false,
+}: Availability): DaysOfMonth => ({
+  isPending,
+  hasFailed,
   retry,
   getSlots: (date) => (date === day ? slots : []),
   getStatus: (date) => (date === day ? status : 'closed'),
@@ -62,7 +67,7 @@ function TestChoice({
   const choose = (visit: Visit) => setVisit({ visitDay: visit.date, visitTime: visit.time });
   return (
     <DateTimeChoice
-      chosenDays={createDays(availability)}
+      daysOfChosenMonth={createDays(availability)}
       days={createDays(availability)}
       month={getMonth(day)}
       onChange={(date, time) => setVisit({ visitDay: date, visitTime: time })}
@@ -170,12 +175,12 @@ it('the date and time choice describes the times of a meal with the error', asyn
 });
 
 it('the calendar of the date and time choice is busy while the days are loading', async () => {
-  await show(<TestChoice availability={{ pending: true }} />);
+  await show(<TestChoice availability={{ isPending: true }} />);
   expect(screen.getByRole('grid').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
 });
 
 it('the date and time choice announces that the days could not be loaded, and offers a retry', async () => {
-  const { user } = await show(<TestChoice availability={{ failed: true }} />);
+  const { user } = await show(<TestChoice availability={{ hasFailed: true }} />);
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(retry).toHaveBeenCalledOnce();

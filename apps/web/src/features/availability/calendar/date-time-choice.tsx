@@ -22,7 +22,7 @@ interface DateTimeChoiceProps {
   search: Pick<SearchState, 'type' | 'visitDay' | 'visitTime'>;
   days: DaysOfMonth;
   /** Days of the month that contains the chosen day; the calendar may show another month. */
-  chosenDays: DaysOfMonth;
+  daysOfChosenMonth: DaysOfMonth;
   month: Month;
   onMonthChange: (month: Month) => void;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
@@ -49,7 +49,7 @@ function formatReason({ t }: Translations, status: 'closed' | 'past', reason: Pr
 export function DateTimeChoice({
   search,
   days,
-  chosenDays,
+  daysOfChosenMonth,
   month,
   onMonthChange,
   onChange,
@@ -65,9 +65,9 @@ export function DateTimeChoice({
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
   // The last visit that the guest chose. If it is full, alternatives are shown.
   const [requestedVisit, setRequestedVisit] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
-  const slots = visitDay === null ? [] : chosenDays.getSlots(visitDay);
-  const isUnknown = chosenDays.pending || (chosenDays.failed && slots.length === 0);
-  const status = visitDay === null || isUnknown ? null : chosenDays.getStatus(visitDay);
+  const slots = visitDay === null ? [] : daysOfChosenMonth.getSlots(visitDay);
+  const isUnknown = daysOfChosenMonth.isPending || (daysOfChosenMonth.hasFailed && slots.length === 0);
+  const status = visitDay === null || isUnknown ? null : daysOfChosenMonth.getStatus(visitDay);
   const isBookable = status === 'free' || status === 'scarce';
   const isTimeValid =
     type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
@@ -101,7 +101,7 @@ export function DateTimeChoice({
       onMonthChange(searchedMonths.current === maxSearchedMonths ? getMonth(defaultDay) : addMonths(month, 1));
     else if (freeDay !== visitDay) onChange(freeDay, null);
   });
-  const loadedMonth = days.pending || days.failed ? null : month;
+  const loadedMonth = days.isPending || days.hasFailed ? null : month;
   useEffect(() => {
     if (loadedMonth !== null) selectFirstFreeDay();
   }, [loadedMonth]);
@@ -116,9 +116,9 @@ export function DateTimeChoice({
   const fullSlot = slots.find(
     ({ time, state }) => requestedVisit?.date === visitDay && requestedVisit.time === time && state === 'full',
   );
-  const showsAlternatives = status === 'full' || (isBookable && fullSlot !== undefined);
+  const hasAlternatives = status === 'full' || (isBookable && fullSlot !== undefined);
   const holiday = useHolidayNames().get(visitDay ?? '');
-  const reason = visitDay === null ? null : (chosenDays.findReason?.(visitDay) ?? null);
+  const reason = visitDay === null ? null : (daysOfChosenMonth.findReason?.(visitDay) ?? null);
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
       <MonthCalendar
@@ -137,7 +137,7 @@ export function DateTimeChoice({
             {formatFacts(translations, [formatDayInText(translations, visitDay, today), holiday])}
           </h3>
         )}
-        {visitDay !== null && chosenDays.pending && <Skeleton height="9rem" />}
+        {visitDay !== null && daysOfChosenMonth.isPending && <Skeleton height="9rem" />}
         {(status === 'closed' || status === 'past') && <Notice>{formatReason(translations, status, reason)}</Notice>}
         {type === 'pickup' && isBookable && <p>{t('reservation.time.pickupReady')}</p>}
         {type !== 'pickup' && (
@@ -152,7 +152,7 @@ export function DateTimeChoice({
         {type !== 'pickup' && isBookable && visitDay !== null && (
           <FullTimes onChoose={(time) => setRequestedVisit({ date: visitDay, time })} slots={slots} />
         )}
-        {showsAlternatives &&
+        {hasAlternatives &&
           visitDay !== null &&
           children({ date: visitDay, time: fullSlot?.time ?? null, onChoose: choose })}
       </div>

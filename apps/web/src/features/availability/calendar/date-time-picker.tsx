@@ -22,10 +22,10 @@ export function DateTimePicker({ venue, search, onChange, timeError, skipTimeCle
   const [shownMonth, setMonth] = useState(getMonth(visitDay ?? today));
   const month = getLaterMonth(shownMonth, getMonth(today));
   const days = useDays(venue.dinCode, search, month);
-  const chosenDays = useDays(venue.dinCode, search, visitDay === null ? month : getMonth(visitDay));
+  const daysOfChosenMonth = useDays(venue.dinCode, search, visitDay === null ? month : getMonth(visitDay));
   return (
     <DateTimeChoice
-      chosenDays={chosenDays}
+      daysOfChosenMonth={daysOfChosenMonth}
       days={days}
       onChange={onChange}
       month={month}

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LazyComponent } from '../../../components/lazy-component';
 import { getStockQuery } from '../../../entities/availability/stock';
-import { useHydrated } from '../../../lib/hydration';
+import { useIsHydrated } from '../../../lib/hydration';
 import { useTranslations } from '../../../lib/i18n';
 import { getModuleQuery } from '../../../lib/module-query';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
@@ -18,7 +18,7 @@ interface DateTimeSectionProps {
   venue: { dinCode: DinCode; htlCode: HtlCode } | undefined;
   search: SearchState;
   /** True if the calendar is shown even before the guest opens it. */
-  alwaysOpen?: boolean;
+  isAlwaysOpen?: boolean;
   onSearch?: () => void;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   searchError?: string | undefined;
@@ -30,7 +30,7 @@ interface DateTimeSectionProps {
 export function DateTimeSection({
   venue,
   search,
-  alwaysOpen = false,
+  isAlwaysOpen = false,
   onSearch,
   onChange,
   searchError,
@@ -39,12 +39,12 @@ export function DateTimeSection({
 }: DateTimeSectionProps) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
-  const isOpen = search.dinCode !== null && (alwaysOpen || search.searchOpen);
+  const isOpen = search.dinCode !== null && (isAlwaysOpen || search.searchOpen);
   const dinCode = venue?.dinCode;
-  const heading = useFocusAfterRemoval<HTMLHeadingElement>(alwaysOpen || search.searchOpen);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(isAlwaysOpen || search.searchOpen);
   // Scrolls to a calendar that the guest opens, which may be below the fold on phones, but not to one that is already
   // open after hydration.
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const wasOpened = useRef(isOpen);
   useEffect(() => {
     if (isOpen && !wasOpened.current) heading.current?.scrollIntoView({ block: 'start' });

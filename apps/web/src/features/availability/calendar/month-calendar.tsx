@@ -35,12 +35,12 @@ export function MonthCalendar({ month, onMonthChange, label, type, days, selecte
   const getKindText = (kind: (typeof kinds)[number]): string =>
     type === 'pickup' ? t(`reservation.pickupLegend.${kind}`) : t(`reservation.legend.${kind}`);
   const getStatus = (date: SeoulDate) => {
-    if (days.pending) return undefined;
+    if (days.isPending) return undefined;
     const kind = toDayKind(days.getStatus(date));
     return { kind, text: [holidays.get(date), getKindText(kind)].filter(Boolean).join(', ') };
   };
   return (
-    <div aria-busy={days.pending}>
+    <div aria-busy={days.isPending}>
       <Calendar
         formatDay={(day) => formatFullDay(translations, day)}
         getDayStatus={getStatus}
@@ -70,7 +70,7 @@ export function MonthCalendar({ month, onMonthChange, label, type, days, selecte
           ))}
         </ul>
       )}
-      {days.failed && (
+      {days.hasFailed && (
         <Notice
           action={
             <Button onClick={days.retry} size="sm">

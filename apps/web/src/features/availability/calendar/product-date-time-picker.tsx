@@ -16,30 +16,36 @@ export interface ProductVisit {
 }
 
 interface ProductDateTimePickerProps {
-  listed: ListedProduct;
+  listedProduct: ListedProduct;
   party: Party;
   value: ProductVisit;
   onChange: (visit: ProductVisit) => void;
   timeError?: string | undefined;
 }
 
-export function ProductDateTimePicker({ listed, party, value, onChange, timeError }: ProductDateTimePickerProps) {
-  const { product } = listed;
+export function ProductDateTimePicker({
+  listedProduct,
+  party,
+  value,
+  onChange,
+  timeError,
+}: ProductDateTimePickerProps) {
+  const { product } = listedProduct;
   const { visitDay } = value;
   const today = useToday();
   const [shownMonth, setMonth] = useState(getMonth(visitDay ?? today));
   // The month may have ended at midnight.
   const month = getLaterMonth(shownMonth, getMonth(today));
-  const days = useProductDays(listed, party, month);
-  const chosenDays = useProductDays(listed, party, visitDay === null ? month : getMonth(visitDay));
+  const days = useProductDays(listedProduct, party, month);
+  const daysOfChosenMonth = useProductDays(listedProduct, party, visitDay === null ? month : getMonth(visitDay));
   const change = (date: SeoulDate, time: SeoulTime | null) => {
-    const knownDays = getMonth(date) === month ? days : chosenDays;
-    const slot = knownDays.getSlots(date).find((candidate) => candidate.time === time);
+    const loadedDays = getMonth(date) === month ? days : daysOfChosenMonth;
+    const slot = loadedDays.getSlots(date).find((candidate) => candidate.time === time);
     onChange({ visitDay: date, visitTime: time, dinRoomCode: slot?.rooms[0]?.dinRoomCode ?? null });
   };
   return (
     <DateTimeChoice
-      chosenDays={chosenDays}
+      daysOfChosenMonth={daysOfChosenMonth}
       days={days}
       onChange={change}
       month={month}
@@ -47,7 +53,7 @@ export function ProductDateTimePicker({ listed, party, value, onChange, timeErro
       search={{ ...value, type: product.reservationType }}
       timeError={timeError}
     >
-      {(fullVisit) => <ProductNearestTimes fullVisit={fullVisit} listed={listed} party={party} />}
+      {(fullVisit) => <ProductNearestTimes fullVisit={fullVisit} listedProduct={listedProduct} party={party} />}
     </DateTimeChoice>
   );
 }

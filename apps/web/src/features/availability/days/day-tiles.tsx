@@ -35,7 +35,7 @@ export function DayTiles({ value, onChange, isCalendarOpen, onToggleCalendar }: 
       <legend className="sr-only">{t('availability.days')}</legend>
       <div className="grid grid-days gap-1 sm:gap-2">
         {days.map((day) => {
-          const { weekday, day: number } = formatTileDay(translations, day);
+          const { weekday, day: dayNumber } = formatTileDay(translations, day);
           const label = day === today ? t('availability.today') : weekday;
           return (
             <label
@@ -67,7 +67,7 @@ export function DayTiles({ value, onChange, isCalendarOpen, onToggleCalendar }: 
               >
                 {label}
               </span>
-              <span className="whitespace-nowrap leading-6">{number}</span>
+              <span className="whitespace-nowrap leading-6">{dayNumber}</span>
             </label>
           );
         })}

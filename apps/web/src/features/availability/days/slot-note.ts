@@ -3,7 +3,7 @@ import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Translations } from '../../../lib/i18n';
 
-export function formatSlotNote(
+export function createSlotNote(
   { t }: Translations,
   slot: Slot,
   type: ReservationType,

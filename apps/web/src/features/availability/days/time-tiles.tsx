@@ -4,7 +4,7 @@ import type { ReservationType } from '@dining/domain/products/product';
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import { useTranslations } from '../../../lib/i18n';
-import { formatSlotNote } from './slot-note';
+import { createSlotNote } from './slot-note';
 
 interface TimeTilesProps {
   slots: readonly Slot[];
@@ -33,7 +33,7 @@ export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProp
             value: slot.time,
             label: slot.time,
             disabled: slot.state !== 'open',
-            ...formatSlotNote(translations, slot, type),
+            ...createSlotNote(translations, slot, type),
           }))}
           value={value ?? undefined}
         />

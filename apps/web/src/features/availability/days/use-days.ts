@@ -16,8 +16,8 @@ import { getProductsQuery } from '../../../entities/products/products';
 import { useNow } from '../../../lib/clock';
 
 export interface DaysOfMonth {
-  pending: boolean;
-  failed: boolean;
+  isPending: boolean;
+  hasFailed: boolean;
   retry: () => void;
   getSlots: (date: SeoulDate) => readonly Slot[];
   getStatus: (date: SeoulDate) => DayStatus;
@@ -53,8 +53,8 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
     [venueStock, usageByTime, holidays, currentTime, type, heads],
   );
   return {
-    pending: stock.isPending || usage.isPending,
-    failed: stock.isError || usage.isError,
+    isPending: stock.isPending || usage.isPending,
+    hasFailed: stock.isError || usage.isError,
     retry: () => void Promise.all([stock.refetch(), usage.refetch()]),
     getSlots,
     getStatus: (date) => getDayStatus(getSlots(date)),
@@ -78,7 +78,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
     (date: SeoulDate) => {
       const findUnitsSold = (prodCode: string) =>
         daySales?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
-      const checks = (listedProducts ?? []).map((entry) =>
+      const results = (listedProducts ?? []).map((entry) =>
         checkProductAtVisit({
           product: entry.product,
           visit: { date, time: pickupTime },
@@ -93,14 +93,14 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
         }),
       );
       // If no product can be picked up that day, the day is closed rather than full.
-      const isPickupDay = checks.some((check) => check.ok || check.error === 'day_sale_sold_out');
-      return isPickupDay ? [getPickupSlot(date, checks.filter((check) => check.ok).length, currentTime)] : [];
+      const isPickupDay = results.some((result) => result.ok || result.error === 'day_sale_sold_out');
+      return isPickupDay ? [getPickupSlot(date, results.filter((result) => result.ok).length, currentTime)] : [];
     },
     [listedProducts, daySales, venueStock, holidays, currentTime],
   );
   return {
-    pending: products.isPending || sales.isPending || stock.isPending,
-    failed: products.isError || sales.isError || stock.isError,
+    isPending: products.isPending || sales.isPending || stock.isPending,
+    hasFailed: products.isError || sales.isError || stock.isError,
     retry: () => void Promise.all([products.refetch(), sales.refetch(), stock.refetch()]),
     getSlots,
     getStatus: (date) => getDayStatus(getSlots(date)),

@@ -39,8 +39,8 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
   };
   const getSlots = (date: SeoulDate) => toSlots(listProductTimes(date));
   return {
-    pending: sales.isPending || stock.isPending || (isSeating && usage.isPending),
-    failed: sales.isError || stock.isError || (isSeating && usage.isError),
+    isPending: sales.isPending || stock.isPending || (isSeating && usage.isPending),
+    hasFailed: sales.isError || stock.isError || (isSeating && usage.isError),
     retry: () => void Promise.all([sales.refetch(), stock.refetch(), ...(isSeating ? [usage.refetch()] : [])]),
     getSlots,
     getStatus: (date) => getDayStatus(getSlots(date)),

@@ -4,7 +4,7 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Link } from '@tanstack/react-router';
-import type { FoundTime, FoundVenue } from '../../../entities/availability/free-tables';
+import type { StartTime, VenueTimes } from '../../../entities/availability/free-tables';
 import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import { useTranslations } from '../../../lib/i18n';
@@ -14,7 +14,7 @@ const timeClass =
 
 interface TimeLinkProps {
   dinCode: DinCode;
-  time: Pick<FoundTime, 'time' | 'seatsLeft'>;
+  time: Pick<StartTime, 'time' | 'seatsLeft'>;
   /** Shown if it is not the searched day. */
   day?: string;
   /** The search with this time, for the second step. */
@@ -31,7 +31,7 @@ export function TimeLink({ dinCode, time: { time, seatsLeft }, day, search }: Ti
       onClick={() => changeSearch(() => search)}
       params={{ dinCode }}
       search={formatVisitSearch(search)}
-      state={{ opensOnlyOffer: true }}
+      state={{ shouldOpenOnlyOffer: true }}
       to="/reservation/step/2/$dinCode"
     >
       {day !== undefined && <span className="whitespace-nowrap text-ink-soft text-xs">{day}</span>}
@@ -54,5 +54,5 @@ export function TakenTime({ time }: { time: SeoulTime }) {
 }
 
 /** Lists free and full times. Leaves out times that have seats for the party but no product to order. */
-export const listShownTimes = (found: FoundVenue | undefined, party: Party): readonly FoundTime[] =>
-  (found?.times ?? []).filter(({ isFree, seatsLeft }) => isFree || seatsLeft < countPeople(party));
+export const listShownTimes = (venueTimes: VenueTimes | undefined, party: Party): readonly StartTime[] =>
+  (venueTimes?.times ?? []).filter(({ isFree, seatsLeft }) => isFree || seatsLeft < countPeople(party));

@@ -3,7 +3,7 @@ import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '.
 
 export interface ConsentDraft {
   /** Hotel and language for which the consents were given. */
-  readonly place: string;
+  readonly hotelAndLanguage: string;
   /** The texts shown with the consents, as JSON; empty if they were not loaded yet. */
   readonly texts: string;
   readonly consents: JoinConsents;
@@ -12,12 +12,12 @@ export interface ConsentDraft {
 const storageKey = 'joinConsents';
 
 export function restoreConsentDraft(): ConsentDraft {
-  const stored = getTabItem(storageKey);
-  const consents = toObject(toObject(stored)['consents']);
+  const storedValue = getTabItem(storageKey);
+  const consents = toObject(toObject(storedValue)['consents']);
   const isSet = (name: keyof JoinConsents) => consents[name] === true;
   return {
-    place: getTextField(stored, 'place'),
-    texts: getTextField(stored, 'texts'),
+    hotelAndLanguage: getTextField(storedValue, 'hotelAndLanguage'),
+    texts: getTextField(storedValue, 'texts'),
     consents: {
       terms: isSet('terms'),
       privacy: isSet('privacy'),

@@ -42,12 +42,12 @@ export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFo
   const translations = useTranslations();
   const { t, language, wireLanguage } = translations;
   const navigate = useNavigate();
-  const place = `${htlCode ?? ''} ${language}`;
+  const hotelAndLanguage = `${htlCode ?? ''} ${language}`;
   const texts = shownTexts === undefined ? '' : JSON.stringify(shownTexts);
   // Consents count only for the hotel, language and texts for which they were given. Texts not loaded are not compared.
   const getConsents = (draft: ConsentDraft): JoinConsents => {
     const hasSameTexts = draft.texts === texts || draft.texts === '' || texts === '';
-    return draft.place === place && hasSameTexts ? draft.consents : setAllConsents(false);
+    return draft.hotelAndLanguage === hotelAndLanguage && hasSameTexts ? draft.consents : setAllConsents(false);
   };
   const getFailure = (code: MissingConsent) => ({
     field: missingConsents[code].field,
@@ -95,7 +95,7 @@ export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFo
     send: (draft) => submission.mutateAsync(getConsents(draft)).then(handleAnswer, handleProblem),
   });
   const changeConsents = (consents: JoinConsents): void => {
-    const draft = { place, texts, consents };
+    const draft = { hotelAndLanguage, texts, consents };
     form.reset(draft);
     saveConsentDraft(draft);
   };
@@ -105,6 +105,6 @@ export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFo
     changeConsents,
     getBoxId: (name: keyof JoinConsents) => form.getId(`consents.${name}`),
     getBoxError: (name: keyof JoinConsents) => form.getError(`consents.${name}`),
-    submitting: submission.isPending,
+    isSubmitting: submission.isPending,
   };
 }

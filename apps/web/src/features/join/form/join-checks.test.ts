@@ -24,13 +24,13 @@ describe('the failures of the join form are', () => {
       { verified: { email: '', name: '', phone: '' } },
       ['email email_not_proven', 'phone phone_not_proven', 'password password_required', 'birthday birthday_required'],
     ],
-    ['a too short password', { password: 'short' }, {}, ['password password_short']],
+    ['a password that is too short', { password: 'short' }, {}, ['password password_short']],
     ['a password that contains the phone number', { password: 'it is 12345678!' }, {}, ['password password_known']],
     ['an age below fourteen', { birthday: '20121123' }, {}, ['birthday under_fourteen']],
     ['none for a person who turns fourteen today', { birthday: '2012-11-22' }, {}, []],
     ['a birthday that does not exist', { birthday: '1990-02-30' }, {}, ['birthday birth_date_invalid']],
-    ['a too long address', { work: { ...emptyDetails.work, line2: longText } }, {}, ['work too_long']],
-    ['none for a too long text that belongs to no chosen option', { otherPathText: longText }, {}, []],
+    ['an address that is too long', { work: { ...emptyDetails.work, line2: longText } }, {}, ['work too_long']],
+    ['none for a text that is too long and belongs to no chosen option', { otherPathText: longText }, {}, []],
   ] as const)('%s', (_case, values, changes, expected) => {
     const submission = { values: { ...validValues, ...values }, verified, loginType: undefined, ...changes };
     const failures = listJoinFailures(submission, '2026-11-22');
@@ -46,4 +46,4 @@ it.each([
   [' １９９００１３１ ', '1990-01-31'],
   ['900131', '900131'],
   ['', ''],
-])('the birthday %s is normalized to %s', (text, expected) => expect(normalizeBirthday(text)).toBe(expected));
+])('the birthday %s is normalised to %s', (text, expected) => expect(normalizeBirthday(text)).toBe(expected));

@@ -31,15 +31,15 @@ export function normalizeBirthday(text: string): string {
 function listPasswordFailures({ values: { password }, verified, loginType }: JoinSubmission): readonly JoinFailure[] {
   if (loginType !== undefined) return [];
   if (password === '') return [{ field: 'password', error: 'password_required' }];
-  const check = checkPassword(password, { userId: verified.email, phone: verified.phone });
-  return check.ok ? [] : [{ field: 'password', error: check.error }];
+  const result = checkPassword(password, { userId: verified.email, phone: verified.phone });
+  return result.ok ? [] : [{ field: 'password', error: result.error }];
 }
 
 function listBirthdayFailures({ values }: JoinSubmission, today: SeoulDate): readonly JoinFailure[] {
   const birthday = normalizeBirthday(values.birthday);
   if (birthday === '') return [{ field: 'birthday', error: 'birthday_required' }];
-  const check = checkBirthDate(birthday, today);
-  return check.ok ? [] : [{ field: 'birthday', error: check.error }];
+  const result = checkBirthDate(birthday, today);
+  return result.ok ? [] : [{ field: 'birthday', error: result.error }];
 }
 
 /** The optional fields that can have an error. */

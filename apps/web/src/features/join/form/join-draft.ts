@@ -64,9 +64,9 @@ function parseDetails(values: unknown): JoinForm {
 }
 
 export function restoreJoinDraft({ loginType, profile }: JoinFormData, nowMs: number): JoinDraft {
-  const stored = getTabItem(storageKey);
-  const { values, codes } = toObject(stored);
-  if (values === undefined || getTextField(stored, 'loginType') !== (loginType ?? '')) {
+  const storedValue = getTabItem(storageKey);
+  const { values, codes } = toObject(storedValue);
+  if (values === undefined || getTextField(storedValue, 'loginType') !== (loginType ?? '')) {
     return {
       values: { ...profile, password: '', birthday: '', ...emptyDetails },
       codes: { email: null, phone: null },

@@ -20,7 +20,7 @@ export function RecommenderField({ form: { fields, reportProblem } }: { form: Jo
     checkMutation.variables === number &&
     checkMutation.data !== undefined &&
     isRecommenderFound(checkMutation.data.result.err_code);
-  const check = useSubmission(fields, {
+  const checkRecommender = useSubmission(fields, {
     errorsToClear: ['recommender'],
     check: ({ recommender }) =>
       normalizeDigits(recommender) === '' ? [{ field: 'recommender', text: t('join.alerts.recommender') }] : [],
@@ -42,7 +42,7 @@ export function RecommenderField({ form: { fields, reportProblem } }: { form: Jo
         label={t('join.form.recommender')}
         normalize={normalizeDigits}
       />
-      <Button className="mt-7.5" onClick={check} pending={checkMutation.isPending}>
+      <Button className="mt-7.5" onClick={checkRecommender} pending={checkMutation.isPending}>
         {t('join.form.recommenderCheck')}
       </Button>
       <p className="flex w-full items-center gap-1.5 text-sm text-success empty:hidden" role="status">

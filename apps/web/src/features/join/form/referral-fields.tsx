@@ -15,9 +15,9 @@ export function ReferralFields({ fields }: { fields: FormFields<JoinValues> }) {
   const listOptions = (name: string) =>
     lists
       .find(({ propName }) => propName === name)
-      ?.propAttrList.map((attr) => ({
-        value: attr.propAttrValue,
-        label: localizeField(translations, attr, 'propAttrDesc'),
+      ?.propAttrList.map((attribute) => ({
+        value: attribute.propAttrValue,
+        label: localizeField(translations, attribute, 'propAttrDesc'),
       })) ?? [];
   const referralSources = listOptions('SIGN_UP_PATH');
   if (referralSources.length === 0) return null;

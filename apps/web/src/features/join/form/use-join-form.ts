@@ -5,14 +5,14 @@ import { useClock } from '../../../lib/clock';
 import { type JoinValues, restoreJoinDraft, type SentCodes, saveJoinDraft } from './join-draft';
 import { useProblemReport } from './use-problem-report';
 
-export function useJoinForm(data: JoinFormData) {
-  const { loginType } = data;
+export function useJoinForm(formData: JoinFormData) {
+  const { loginType } = formData;
   const { now } = useClock();
-  const [draft] = useState(() => restoreJoinDraft(data, now().getTime()));
+  const [draft] = useState(() => restoreJoinDraft(formData, now().getTime()));
   const [codes, setCodes] = useState(draft.codes);
-  const [verified, setVerified] = useState(data.verified);
+  const [verified, setVerified] = useState(formData.verified);
   // True while the verified e-mail address is being replaced; the server still stores it.
-  const [replacesEmail, setReplacesEmail] = useState(false);
+  const [isReplacingEmail, setIsReplacingEmail] = useState(false);
   const updateCodes = (change: Partial<SentCodes>) => setCodes((current) => ({ ...current, ...change }));
   const updateVerified = (change: Partial<VerifiedIdentity>) => setVerified((current) => ({ ...current, ...change }));
   const fields = useFormFields<JoinValues>({
@@ -28,7 +28,7 @@ export function useJoinForm(data: JoinFormData) {
   useEffect(() => saveJoinDraft({ values, codes }, loginType), [values, codes, loginType]);
   const setVerifiedEmail = (email: string) => {
     updateVerified({ email });
-    setReplacesEmail(false);
+    setIsReplacingEmail(false);
     setValue('email', email);
     updateCodes({ email: null });
   };
@@ -37,18 +37,18 @@ export function useJoinForm(data: JoinFormData) {
     fields,
     codes,
     updateCodes,
-    verified: replacesEmail ? { ...verified, email: '' } : verified,
-    replacesEmail,
+    verified: isReplacingEmail ? { ...verified, email: '' } : verified,
+    isReplacingEmail,
     setVerifiedEmail,
     setVerifiedPerson: ({ name, phone, email }: VerifiedIdentity) => {
       updateVerified({ name, phone });
       setValue('name', name);
       updateCodes({ phone: null });
       // The server stores the previous e-mail address until another one is verified.
-      if (email !== '' && !replacesEmail) setVerifiedEmail(email);
+      if (email !== '' && !isReplacingEmail) setVerifiedEmail(email);
     },
     replaceEmail: () => {
-      setReplacesEmail(true);
+      setIsReplacingEmail(true);
       updateCodes({ email: null });
     },
     replacePerson: () => {

@@ -75,5 +75,5 @@ export function useJoinSubmission(form: JoinFormState) {
     send: (values) =>
       joinMutation.mutateAsync(values).then(handleAnswer, (problem: ProblemError) => reportProblem(problem)),
   });
-  return { submit, joining: joinMutation.isPending };
+  return { submit, isJoining: joinMutation.isPending };
 }

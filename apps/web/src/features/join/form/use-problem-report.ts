@@ -10,7 +10,7 @@ import type { JoinField } from './join-checks';
 import type { JoinValues } from './join-draft';
 
 const isAgreementMissing = (code: ProblemError['code']): boolean => code === 'agreement_needed';
-const needsOtherSignIn = (code: ProblemError['code']): boolean =>
+const isOtherSignInNeeded = (code: ProblemError['code']): boolean =>
   code === 'invalid_auth_result' || code === 'social_account_taken';
 /** Returns true for a problem that the global handlers have already reported (Spec §7). */
 const isReported = ({ status }: ProblemError): boolean => status === 401 || status === 500;
@@ -20,7 +20,7 @@ export const isTaken = ({ code }: ProblemError): boolean => code === 'id_taken' 
 
 /** Returns true if the problem concerns the one-time code and is reported at its field. */
 export const isCodeProblem = (problem: ProblemError): boolean =>
-  !isTaken(problem) && !isReported(problem) && !isAgreementMissing(problem.code) && !needsOtherSignIn(problem.code);
+  !isTaken(problem) && !isReported(problem) && !isAgreementMissing(problem.code) && !isOtherSignInNeeded(problem.code);
 
 /**
  * Reports a refusal at its field or in an alert. Redirects to the step where the person can continue to join, if that
@@ -35,12 +35,12 @@ export function useProblemReport({ reportFailures }: FormFields<JoinValues>, log
     field: JoinField | undefined,
     text: string,
   ): Promise<void> => {
-    const mustLeavePage = isAgreementMissing(code) || needsOtherSignIn(code);
+    const mustLeavePage = isAgreementMissing(code) || isOtherSignInNeeded(code);
     if (!mustLeavePage && field !== undefined) return reportFailures({ field, text });
     await alerts.show({ message: text });
     if (isAgreementMissing(code))
       await navigate({ to: '/join/agreement', search: parseJoinSearch({ login_type: loginType }) });
-    if (needsOtherSignIn(code)) await navigate({ to: '/login' });
+    if (isOtherSignInNeeded(code)) await navigate({ to: '/login' });
   };
   const reportProblem = (problem: ProblemError, field?: JoinField): void => {
     if (!isReported(problem)) void reportRefusal(problem.code, field, formatProblem(translations, problem));

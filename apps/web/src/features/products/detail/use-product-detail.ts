@@ -21,9 +21,9 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
     ...getProductQuery(dinCode, prodCode, visitDay),
     throwOnError: throwIfNoData,
   });
-  const product = data?.listed.product;
+  const product = data?.listedProduct.product;
   const order = useOrder(product);
-  const { availability, check } = useVisitCheck(data?.listed, order);
+  const { availability, check } = useVisitCheck(data?.listedProduct, order);
 
   // If the stored search has another product than the URL, its menus and its room do not apply. If only the type
   // differs, its room does not.
@@ -39,7 +39,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
 
   // Preselects a menu where there is only one choice. Keeps a deselection until the product or the party changes.
   const presetMenus = useEffectEvent(() => {
-    if (data) changeSearch((search) => applyPresetMenus(search, data.listed));
+    if (data) changeSearch((search) => applyPresetMenus(search, data.listedProduct));
   });
   const shownProdCode = product?.prodCode;
   const presetKey = shownProdCode === undefined ? '' : `${shownProdCode} ${adults} ${kids}`;

@@ -59,7 +59,7 @@ export function useReserve({ page, order, check, onSoldOut, phone }: ReserveOpti
     const result = await check(isMember);
     setIsChecking(false);
     if (result === undefined) return;
-    const { product, sold } = page.listed;
+    const { product, sold } = page.listedProduct;
     if (!result.ok && result.error === 'members_only') {
       const signInHref = await promptMembersOnly(alerts, translations);
       if (signInHref === null) return;
@@ -87,5 +87,5 @@ export function useReserve({ page, order, check, onSoldOut, phone }: ReserveOpti
       state: { memberSaving },
     });
   };
-  return { reserve, reserving: saveMutation.isPending || isChecking, goToProducts, changeVisit };
+  return { reserve, isReserving: saveMutation.isPending || isChecking, goToProducts, changeVisit };
 }

@@ -20,12 +20,12 @@ interface VisitCheck {
   check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
 }
 
-export function useVisitCheck(listed: ListedProduct | undefined, order: Order | null): VisitCheck {
+export function useVisitCheck(listedProduct: ListedProduct | undefined, order: Order | null): VisitCheck {
   const { now } = useClock();
   const queryClient = useQueryClient();
-  const isSeating = listed !== undefined && listed.product.reservationType !== 'pickup';
-  const dinCode = listed?.product.dinCode;
-  const type = listed?.product.reservationType ?? 'table';
+  const isSeating = listedProduct !== undefined && listedProduct.product.reservationType !== 'pickup';
+  const dinCode = listedProduct?.product.dinCode;
+  const type = listedProduct?.product.reservationType ?? 'table';
   const currentMinute = useNow();
   const month = getMonth(order?.visit.date ?? getTodayInSeoul(currentMinute));
   const isEnabled = dinCode !== undefined && order !== null;
@@ -37,21 +37,21 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   });
   const holidays = useHolidays();
   const isUnknown = stock.data === undefined || (isSeating && usage.data === undefined);
-  if (listed === undefined || order === null || isUnknown)
+  if (listedProduct === undefined || order === null || isUnknown)
     return { availability: undefined, check: () => Promise.resolve(undefined) };
 
   // Refetches outdated usage. If that fails, the server still checks the order.
   const fetchUsage = () =>
     queryClient
-      .fetchQuery({ ...getUsageQuery(listed.product.dinCode, type, month), networkMode: 'always', retry: false })
+      .fetchQuery({ ...getUsageQuery(listedProduct.product.dinCode, type, month), networkMode: 'always', retry: false })
       .then(indexUsage, () => visitInput.usage);
   const visitInput = {
-    product: listed.product,
+    product: listedProduct.product,
     visit: order.visit,
     party: order.party,
     stock: stock.data.stock,
     usage: usage.data === undefined ? emptyUsage : indexUsage(usage.data),
-    sold: listed.sold,
+    sold: listedProduct.sold,
     holidays,
   };
   return {
@@ -63,7 +63,7 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
         now: now(),
         dinRoomCode: order.dinRoomCode,
         isMember,
-        reservationType: listed.product.reservationType,
+        reservationType: listedProduct.product.reservationType,
         menus: order.menus,
         quantity: order.quantity,
         orderAmount: order.quote.orderAmount,

@@ -37,11 +37,11 @@ export function MenuChoices({ product, menus, sold, party, choices, onChange }: 
       ...validChoices.filter((choice) => choice.menuIndex !== option.menuIndex),
       { menuIndex: option.menuIndex, count },
     ];
-    const unitsCheck = checkMenuUnits(product, sold, countChosenCovers(product, newChoices));
-    if (unitsCheck.ok || count < getCount(choices, option.menuIndex))
+    const unitsResult = checkMenuUnits(product, sold, countChosenCovers(product, newChoices));
+    if (unitsResult.ok || count < getCount(choices, option.menuIndex))
       return onChange(newChoices.filter((choice) => choice.count > 0));
     void alerts.show({
-      message: formatExceededLimit(translations, product, sold, unitsCheck.remaining),
+      message: formatExceededLimit(translations, product, sold, unitsResult.remaining),
     });
   };
   const remainingText = formatRemaining(translations, product, sold);

@@ -12,11 +12,11 @@ import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
 import { haveSameMarks, MenuMarks } from './menu-marks';
-import type { ShownMenu } from './menu-rows';
+import type { MenuWithDetails } from './menu-rows';
 import { Plates } from './plates';
 
 interface MenuRowProps {
-  row: Row<ShownMenu>;
+  row: Row<MenuWithDetails>;
   getCount?: (menuIndex: number) => number;
   /** Undefined if the menus cannot be chosen. */
   onChange?: (option: ProductOption, count: number) => void;

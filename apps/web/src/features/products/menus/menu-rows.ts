@@ -3,7 +3,7 @@ import { groupMenuVariants, type MenuRow } from '@dining/domain/products/menu-va
 import type { ProductOption } from '@dining/domain/products/product';
 
 /** A menu of a product with the details that pages show. */
-export interface ShownMenu extends Pick<Menu, 'menuIndex' | 'baseIndex' | 'picture' | 'plates'> {
+export interface MenuWithDetails extends Pick<Menu, 'menuIndex' | 'baseIndex' | 'picture' | 'plates'> {
   readonly option: ProductOption;
 }
 
@@ -11,7 +11,7 @@ export interface ShownMenu extends Pick<Menu, 'menuIndex' | 'baseIndex' | 'pictu
 export const listMenuRows = (
   options: readonly ProductOption[],
   menus: readonly Menu[],
-): readonly MenuRow<ShownMenu>[] =>
+): readonly MenuRow<MenuWithDetails>[] =>
   groupMenuVariants(
     options.map((option) => {
       const { menuIndex } = option;

@@ -13,11 +13,11 @@ import { MenuChoices } from './menu-choices';
 import { MenuRow } from './menu-row';
 import { listMenuRows } from './menu-rows';
 
-export function ProductChoices({ page: { listed, menus } }: { page: ProductPage }) {
+export function ProductChoices({ page: { listedProduct, menus } }: { page: ProductPage }) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-  const { product, sold } = listed;
+  const { product, sold } = listedProduct;
   const search = useSearch();
   const quantity = usePickupQuantity(product.prodCode);
   if (product.reservationType === 'pickup') return <PickupQuantity product={product} quantity={quantity} sold={sold} />;

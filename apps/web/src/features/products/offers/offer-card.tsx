@@ -33,7 +33,7 @@ export function OfferCard({ listedProduct, venueName, date, party, isChosen, isF
         isChosen ? 'border-brass forced-colors:border-4 forced-colors:border-[Highlight]' : 'border-line',
       )}
     >
-      <OfferPhotos listed={listedProduct} priority={isFirst} />
+      <OfferPhotos listedProduct={listedProduct} priority={isFirst} />
       <div className="grid grid-cols-1 content-between gap-5 p-5 md:p-8">
         <div className="grid content-start gap-3">
           <OfferFacts date={date} party={party} product={product} />
@@ -42,7 +42,7 @@ export function OfferCard({ listedProduct, venueName, date, party, isChosen, isF
           </h3>
           <p className="text-ink-soft text-sm">{venueName}</p>
           <OfferPrice date={date} party={party} product={product} />
-          <OfferDescription listed={listedProduct} />
+          <OfferDescription listedProduct={listedProduct} />
         </div>
         <Button
           aria-labelledby={`select-${id} name-${id}`}

@@ -4,7 +4,7 @@ import type { ListedProduct } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 
-export function OfferDescription({ listed }: { listed: ListedProduct }) {
+export function OfferDescription({ listedProduct }: { listedProduct: ListedProduct }) {
   const translations = useTranslations();
   const { t } = translations;
   const [isOpen, setIsOpen] = useState(false);
@@ -29,7 +29,7 @@ export function OfferDescription({ listed }: { listed: ListedProduct }) {
   return (
     <div className="grid justify-items-start text-ink-soft text-sm">
       <p className={isOpen ? 'whitespace-pre-line' : 'line-clamp-2'} id={id} ref={paragraph}>
-        {localizeText(translations, listed.display.description)}
+        {localizeText(translations, listedProduct.display.description)}
       </p>
       {isClipped && (
         <Button

@@ -43,7 +43,7 @@ const createOffer = (
   availability: unknown = { ok: true },
   otherTimes: readonly string[] = [],
 ): ProductOffer => ({
-  listed: {
+  listedProduct: {
     product,
     display: {
       description: { default: 'Over oak' },
@@ -97,7 +97,7 @@ it('the list of offers announces how many experiences there are, and shows their
 it('the list of offers names the experience in the button that selects it', async () => {
   const { user } = await open([createOffer(dinner), createOffer(tasting)]);
   await user.click(screen.getByRole('button', { name: `${texts.select} Tasting menu` }));
-  expect(onSelect.mock.lastCall?.[0].listed.product).toBe(tasting);
+  expect(onSelect.mock.lastCall?.[0].listedProduct.product).toBe(tasting);
 });
 
 it('the list of offers collapses unavailable products, which cannot be selected', async () => {

@@ -51,10 +51,10 @@ export function OfferList({ offers, venueName, search, date, onSelect, onSelectT
           <ul className="grid gap-6">
             {availableOffers.map((offer, index) => (
               <OfferCard
-                isChosen={offer.listed.product.prodCode === search.prodCode}
+                isChosen={offer.listedProduct.product.prodCode === search.prodCode}
                 date={date}
-                key={offer.listed.product.prodCode}
-                listedProduct={offer.listed}
+                key={offer.listedProduct.product.prodCode}
+                listedProduct={offer.listedProduct}
                 onSelect={() => onSelect(offer)}
                 party={search}
                 venueName={venueName}
@@ -68,7 +68,7 @@ export function OfferList({ offers, venueName, search, date, onSelect, onSelectT
         <Disclosure
           defaultOpen={
             availableOffers.length === 0 ||
-            refusedOffers.some(({ listed }) => listed.product.prodCode === search.prodCode)
+            refusedOffers.some(({ listedProduct }) => listedProduct.product.prodCode === search.prodCode)
           }
           headingSize="text-xl"
           summary={
@@ -80,13 +80,13 @@ export function OfferList({ offers, venueName, search, date, onSelect, onSelectT
         >
           <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
             {refusedOffers.map(
-              ({ listed, availability, otherTimes }) =>
+              ({ listedProduct, availability, otherTimes }) =>
                 !availability.ok && (
                   <RefusedOffer
                     refusal={availability}
                     date={date}
-                    key={listed.product.prodCode}
-                    listed={listed}
+                    key={listedProduct.product.prodCode}
+                    listedProduct={listedProduct}
                     onSelectTime={onSelectTime}
                     otherTimes={otherTimes}
                     party={search}

@@ -7,7 +7,13 @@ import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
 
-export function OfferPhotos({ listed: { product, display }, priority }: { listed: ListedProduct; priority: boolean }) {
+export function OfferPhotos({
+  listedProduct: { product, display },
+  priority,
+}: {
+  listedProduct: ListedProduct;
+  priority: boolean;
+}) {
   const translations = useTranslations();
   return (
     <Carousel

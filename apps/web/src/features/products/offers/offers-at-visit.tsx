@@ -55,10 +55,10 @@ export function OffersAtVisit({
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-  const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
+  const { offers, isPending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
   const list = useListViewReport(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
-  const isAvailabilityKnown = isTypeOffered && !pending;
+  const isAvailabilityKnown = isTypeOffered && !isPending;
   const isOpening = useOnlyOffer(
     isAvailabilityKnown,
     offers,
@@ -73,7 +73,7 @@ export function OffersAtVisit({
     if (isAvailabilityKnown) reportAvailability(hasNoOffer);
   }, [isAvailabilityKnown, hasNoOffer]);
   if (failure !== undefined) return <LoadFailed {...failure} />;
-  if (pending || isOpening || (venue !== undefined && !isTypeOffered)) return <OfferListSkeleton />;
+  if (isPending || isOpening || (venue !== undefined && !isTypeOffered)) return <OfferListSkeleton />;
   return (
     <OfferList
       date={visitDay}

@@ -13,7 +13,7 @@ import { OfferDescription } from './offer-description';
 import { OfferFacts } from './offer-facts';
 
 interface RefusedOfferProps {
-  listed: ListedProduct;
+  listedProduct: ListedProduct;
   date: SeoulDate;
   refusal: Extract<ProductAvailability, { ok: false }>;
   party: Party;
@@ -21,10 +21,10 @@ interface RefusedOfferProps {
   onSelectTime: (time: SeoulTime) => void;
 }
 
-export function RefusedOffer({ listed, date, party, refusal, otherTimes, onSelectTime }: RefusedOfferProps) {
+export function RefusedOffer({ listedProduct, date, party, refusal, otherTimes, onSelectTime }: RefusedOfferProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { product, display } = listed;
+  const { product, display } = listedProduct;
   return (
     <li className="grid grid-cols-[min(6rem,28%)_minmax(0,1fr)] content-start gap-x-5 gap-y-3 border-line border-t pt-6 md:grid-cols-[9rem_minmax(0,1fr)]">
       <Picture
@@ -55,7 +55,7 @@ export function RefusedOffer({ listed, date, party, refusal, otherTimes, onSelec
             </p>
           </>
         )}
-        <OfferDescription listed={listed} />
+        <OfferDescription listedProduct={listedProduct} />
       </div>
     </li>
   );

@@ -28,14 +28,15 @@ export function useListViewReport(
       ? null
       : ([
           createItemList('visit', venue.dinCode, localizeText(translations, venue.name)),
-          availableOffers.map(({ listed }) =>
-            createProductItem(translations, listed.product, { date, heads: countPeople(party) }),
+          availableOffers.map(({ listedProduct }) =>
+            createProductItem(translations, listedProduct.product, { date, heads: countPeople(party) }),
           ),
         ] as const);
   const reportList = useEffectEvent(() => {
     if (list !== null) pushEvent('view_item_list', createListViewEvent(...list));
   });
-  const listKey = venue === undefined ? '' : availableOffers.map(({ listed }) => listed.product.prodCode).join();
+  const listKey =
+    venue === undefined ? '' : availableOffers.map(({ listedProduct }) => listedProduct.product.prodCode).join();
   useEffect(() => {
     if (listKey !== '') reportList();
   }, [listKey]);

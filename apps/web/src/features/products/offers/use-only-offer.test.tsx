@@ -11,7 +11,7 @@ import type { ProductOffer } from './use-products-at-visit';
 
 prepareSite();
 const createOffer = (prodCode: string, ok: boolean, membersOnly = false): ProductOffer => ({
-  listed: {
+  listedProduct: {
     product: createProduct({ prodCode: toCode<ProdCode>(prodCode), membersOnly }),
     sold: { onDay: 0, toPerson: 0 },
     display: {} as never,
@@ -22,17 +22,17 @@ const createOffer = (prodCode: string, ok: boolean, membersOnly = false): Produc
 
 function TestOffers({ offers }: { offers: readonly ProductOffer[] }) {
   const [openedProdCode, setOpenedProdCode] = useState<string>('none');
-  const opensOnlyOffer = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
-  useOnlyOffer(true, offers, ({ listed }) => setOpenedProdCode(listed.product.prodCode));
-  return <output>{`opened ${openedProdCode}, ${opensOnlyOffer ? 'opens' : 'does not open'} one later`}</output>;
+  const shouldOpenOnlyOffer = useLocation({ select: ({ state }) => state.shouldOpenOnlyOffer === true });
+  useOnlyOffer(true, offers, ({ listedProduct }) => setOpenedProdCode(listedProduct.product.prodCode));
+  return <output>{`opened ${openedProdCode}, ${shouldOpenOnlyOffer ? 'opens' : 'does not open'} one later`}</output>;
 }
 
-async function openList(offers: readonly ProductOffer[], state: { opensOnlyOffer?: boolean }) {
+async function openList(offers: readonly ProductOffer[], state: { shouldOpenOnlyOffer?: boolean }) {
   const { router } = await showPage('/offers', <TestOffers offers={offers} />);
   await act(() => router.navigate({ to: '/offers', state } as never));
   return screen.getByRole('status').textContent;
 }
-const stateAfterTimeChoice = { opensOnlyOffer: true };
+const stateAfterTimeChoice = { shouldOpenOnlyOffer: true };
 
 it('the list of offers opens the only available product, although others are sold out', async () => {
   expect(await openList([createOffer('BAR', true), createOffer('TEA', false)], stateAfterTimeChoice)).toContain(

@@ -13,11 +13,11 @@ export function useOnlyOffer(
   open: (offer: ProductOffer) => void,
 ): boolean {
   const navigate = useNavigate();
-  const isRequested = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
+  const isRequested = useLocation({ select: ({ state }) => state.shouldOpenOnlyOffer === true });
   const isMember = useSession()?.userDetails !== undefined;
   const [firstOffer, ...otherOffers] = offers.filter(({ availability }) => availability.ok);
   const canOpen =
-    firstOffer !== undefined && otherOffers.length === 0 && (isMember || !firstOffer.listed.product.membersOnly);
+    firstOffer !== undefined && otherOffers.length === 0 && (isMember || !firstOffer.listedProduct.product.membersOnly);
   const openOrStay = useEffectEvent(() => {
     if (canOpen) return open(firstOffer);
     // Clears the state of the history entry, so that the list does not open a product later.

@@ -16,7 +16,7 @@ import { getProductsQuery, type ListedProduct } from '../../../entities/products
 import { useNow } from '../../../lib/clock';
 
 export interface ProductOffer {
-  listed: ListedProduct;
+  listedProduct: ListedProduct;
   availability: ProductAvailability;
   otherTimes: readonly SeoulTime[];
 }
@@ -28,7 +28,7 @@ export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults'
 
 export interface ProductsAtVisit {
   readonly offers: readonly ProductOffer[];
-  readonly pending: boolean;
+  readonly isPending: boolean;
   readonly failure: { readonly error: unknown; readonly isRetrying: boolean; readonly onRetry: () => void } | undefined;
 }
 
@@ -44,11 +44,11 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
   const usage = useQuery({ ...getUsageQuery(dinCode, type, getMonth(visitDay)), enabled: isSeating });
   const holidays = useHolidays();
   const now = useNow();
-  const pending = products.data === undefined || stock.data === undefined || (isSeating && usage.data === undefined);
+  const isPending = products.data === undefined || stock.data === undefined || (isSeating && usage.data === undefined);
 
   const offers = useMemo((): readonly ProductOffer[] => {
     const visit = getSearchVisit({ type, visitDay, visitTime });
-    if (visit === null || pending) return [];
+    if (visit === null || isPending) return [];
     const visitInput = {
       visit,
       party: { adults, kids },
@@ -62,17 +62,17 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
       listProductSlots({ ...visitInput, product, sold, units: null }, visit.date)
         .filter((slot) => slot.availability.ok)
         .map((slot) => slot.time);
-    const rank = ({ listed, availability }: Pick<ProductOffer, 'listed' | 'availability'>) =>
-      (availability.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
+    const getRank = ({ listedProduct, availability }: Pick<ProductOffer, 'listedProduct' | 'availability'>) =>
+      (availability.ok ? 0 : 2) + (listedProduct.product.prodCode === prodCode ? 0 : 1);
     const today = getTodayInSeoul(now);
     const productsOnSale = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
     return checkProductsAtVisit(productsOnSale, visitInput)
-      .map(({ listed, availability }) => ({
-        listed,
+      .map(({ listed: listedProduct, availability }) => ({
+        listedProduct,
         availability,
-        otherTimes: availability.ok || !isSeating ? [] : listOtherTimes(listed),
+        otherTimes: availability.ok || !isSeating ? [] : listOtherTimes(listedProduct),
       }))
-      .toSorted((a, b) => rank(a) - rank(b));
+      .toSorted((a, b) => getRank(a) - getRank(b));
   }, [
     products.data,
     stock.data,
@@ -85,7 +85,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
     adults,
     kids,
     prodCode,
-    pending,
+    isPending,
     isSeating,
   ]);
 
@@ -93,13 +93,13 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
   const failedQueries = [products, stock, usage].filter(
     (query) => query.isError && query.data === undefined && !isUnknownProduct(query.error),
   );
-  const [firstFailure] = failedQueries;
-  const failure = firstFailure && {
-    error: firstFailure.error,
+  const [firstFailedQuery] = failedQueries;
+  const failure = firstFailedQuery && {
+    error: firstFailedQuery.error,
     isRetrying: failedQueries.some((query) => query.isFetching),
     onRetry: () => {
       for (const query of failedQueries) void query.refetch();
     },
   };
-  return { offers, pending, failure };
+  return { offers, isPending, failure };
 }

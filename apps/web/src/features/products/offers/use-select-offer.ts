@@ -30,7 +30,7 @@ export function useSelectOffer(list: ListWithItems | null) {
   const isMember = useSession()?.userDetails !== undefined;
   const isSelecting = useRef(false);
 
-  const createNextSearch = ({ listed: { product }, availability }: ProductOffer) => {
+  const createNextSearch = ({ listedProduct: { product }, availability }: ProductOffer) => {
     const rooms = availability.ok ? availability.rooms : [];
     // Keeps the menus of the same product unless they exceed what the new party needs.
     const menus =
@@ -41,7 +41,7 @@ export function useSelectOffer(list: ListWithItems | null) {
   };
 
   const select = async (offer: ProductOffer, options: SelectOptions) => {
-    const { product } = offer.listed;
+    const { product } = offer.listedProduct;
     const { dinCode, prodCode } = product;
     if (list !== null) pushEvent('select_item', createItemSelectEvent(...list, prodCode));
     if (product.membersOnly && !isMember) {

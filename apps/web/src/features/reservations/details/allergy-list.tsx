@@ -15,7 +15,7 @@ const formatAllergy = (translations: Translations, allergy: Allergy): string => 
 };
 
 /** Shows the allergies of a reservation and, if there are any, that they are deleted after the visit. */
-export function AllergyList({ info: { resvQsAllergyList: allergies, resvType } }: { info: ResvInfo }) {
+export function AllergyList({ reservation: { resvQsAllergyList: allergies, resvType } }: { reservation: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
   const hasAllergy = allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y');

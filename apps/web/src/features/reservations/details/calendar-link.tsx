@@ -3,7 +3,7 @@ import { FactIcon } from '@dining/ui/fact-icon';
 import { TextLink } from '@dining/ui/text-link';
 import { useTranslations } from '../../../lib/i18n';
 
-export function CalendarLink({ info: { resvCode, resvLink } }: { info: ResvInfo }) {
+export function CalendarLink({ reservation: { resvCode, resvLink } }: { reservation: ResvInfo }) {
   const { t } = useTranslations();
   // The secret link's key also authorises browsers that do not have the booker's session.
   const key = new URL(resvLink, location.origin).searchParams.get('key') ?? '';

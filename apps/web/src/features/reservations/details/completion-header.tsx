@@ -7,23 +7,24 @@ import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
 import { getStatusKey } from './reservation-status';
 
-function getHeading({ t }: Translations, info: ResvInfo, isNew: boolean): string {
-  if (info.resvStatus === 'cancel') return t(`resvStatus.sentences.${getStatusKey(info)}`);
-  if (info.maskedYn === 'Y') return t('complete.masked.title');
+function getHeading({ t }: Translations, reservation: ResvInfo, isNew: boolean): string {
+  if (reservation.resvStatus === 'cancel') return t(`resvStatus.sentences.${getStatusKey(reservation)}`);
+  if (reservation.maskedYn === 'Y') return t('complete.masked.title');
   return isNew ? t('resvStatus.sentences.reserved') : t('complete.yours');
 }
 
 interface CompletionHeaderProps {
-  info: ResvInfo;
+  reservation: ResvInfo;
   isNew: boolean;
   /** Links of the reservation, directly under its number. */
   children: ReactNode;
 }
 
-export function CompletionHeader({ info, isNew, children }: CompletionHeaderProps) {
+export function CompletionHeader({ reservation, isNew, children }: CompletionHeaderProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const photo = info.prodPhotoList.find(({ prodPhotoType }) => prodPhotoType === 'prod2') ?? info.prodPhotoList[0];
+  const photo =
+    reservation.prodPhotoList.find(({ prodPhotoType }) => prodPhotoType === 'prod2') ?? reservation.prodPhotoList[0];
   return (
     <header className="grid grid-cols-1 justify-items-center gap-3 text-center wrap-anywhere">
       {photo !== undefined && (
@@ -36,17 +37,17 @@ export function CompletionHeader({ info, isNew, children }: CompletionHeaderProp
           sizes="(min-width: 768px) 768px, 100vw"
         />
       )}
-      <h1 className="heading text-2xl md:text-3xl">{getHeading(translations, info, isNew)}</h1>
+      <h1 className="heading text-2xl md:text-3xl">{getHeading(translations, reservation, isNew)}</h1>
       <p className="grid gap-0.5">
         <span className="eyebrow">{t('complete.resvCode')}</span>
-        <span className="select-all text-lg tracking-wide">{info.resvCode}</span>
+        <span className="select-all text-lg tracking-wide">{reservation.resvCode}</span>
       </p>
       <div className="*:justify-center">{children}</div>
-      {isNew && info.resvStatus !== 'cancel' && (
+      {isNew && reservation.resvStatus !== 'cancel' && (
         <p className="text-ink-soft">
-          {t('complete.lead', { name: isolateDirection(info.resvUserName) })}
-          {info.resvMailFailYn === 'N' && (
-            <span className="block wrap-anywhere">{t('complete.mailed', { email: info.resvUserEmail })}</span>
+          {t('complete.lead', { name: isolateDirection(reservation.resvUserName) })}
+          {reservation.resvMailFailYn === 'N' && (
+            <span className="block wrap-anywhere">{t('complete.mailed', { email: reservation.resvUserEmail })}</span>
           )}
         </p>
       )}

@@ -5,16 +5,18 @@ import type { Translations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { formatParty } from '../steps/visit-summary';
 
-export const formatSharedText = (translations: Translations, info: ResvInfo): string =>
+export const formatSharedText = (translations: Translations, reservation: ResvInfo): string =>
   [
     formatFacts(translations, [
-      localizeField(translations, info, 'dinName'),
-      localizeField(translations, info, 'htlName'),
+      localizeField(translations, reservation, 'dinName'),
+      localizeField(translations, reservation, 'htlName'),
     ]),
     formatFacts(translations, [
-      formatVisit(translations, decodeVisit(info.resvDate)),
-      info.resvType === 'pickup' ? '' : formatParty(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt }),
+      formatVisit(translations, decodeVisit(reservation.resvDate)),
+      reservation.resvType === 'pickup'
+        ? ''
+        : formatParty(translations, { adults: reservation.resvAdultCnt, kids: reservation.resvKidCnt }),
     ]),
-    localizeField(translations, info, 'prodName'),
-    formatFacts(translations, [localizeField(translations, info, 'dinLoc'), info.dinTel]),
+    localizeField(translations, reservation, 'prodName'),
+    formatFacts(translations, [localizeField(translations, reservation, 'dinLoc'), reservation.dinTel]),
   ].join('\n');

@@ -11,7 +11,7 @@ import { NextVisitLink } from './next-visit-link';
 
 const getServer = prepareSite('mypage');
 const nextVisitEndpoint = 'POST /api/mypage/nextVisit';
-const info = {
+const reservation = {
   resvCode: 'R1',
   resvType: 'table',
   resvDate: `${addDays(getTodayInSeoul(new Date()), 1)} 19:00`,
@@ -19,7 +19,7 @@ const info = {
 } as ResvInfo;
 
 it('the next visit link names restaurant and day of the next visit, and links to the reservation', async () => {
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: info }));
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: reservation }));
   const onFollow = vi.fn();
   const { user, router } = await show(<NextVisitLink onFollow={onFollow} />);
   const link = await screen.findByRole('link', { name: /^Next visit · The Grill ?Tomorrow, \w+day 19:00$/ });
@@ -29,7 +29,7 @@ it('the next visit link names restaurant and day of the next visit, and links to
 });
 
 it('the next visit link labels a pickup as a collection', async () => {
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: { ...info, resvType: 'pickup' } }));
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: { ...reservation, resvType: 'pickup' } }));
   await show(<NextVisitLink onFollow={() => {}} />);
   expect((await screen.findByRole('link')).textContent).toContain(mypage.next.pickup);
 });

@@ -12,21 +12,21 @@ export function NextVisitLink({ onFollow }: { onFollow: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
-  const { data: info } = useQuery(nextVisitQuery);
-  if (info === undefined || info === null) return null;
+  const { data: reservation } = useQuery(nextVisitQuery);
+  if (reservation === undefined || reservation === null) return null;
   return (
     <Link
       className="flex min-h-13 w-full items-center justify-between gap-4 text-ink no-underline hover:text-brass"
       onClick={onFollow}
-      search={{ resvCode: info.resvCode }}
+      search={{ resvCode: reservation.resvCode }}
       to="/fnb/mypage/resv/detail"
     >
       <span className="grid min-w-0">
         <span className="text-ink-soft text-sm">
-          {t(info.resvType === 'pickup' ? 'mypage.next.pickup' : 'mypage.next.visit')} ·{' '}
-          {localizeField(translations, info, 'dinName')}
+          {t(reservation.resvType === 'pickup' ? 'mypage.next.pickup' : 'mypage.next.visit')} ·{' '}
+          {localizeField(translations, reservation, 'dinName')}
         </span>
-        <span>{formatNextVisit(translations, info, today)}</span>
+        <span>{formatNextVisit(translations, reservation, today)}</span>
       </span>
       <Icon name="chevron-right" size={20} />
     </Link>

@@ -10,7 +10,7 @@ import { hotelsQuery } from '../../../entities/app/app-data';
 import { ReservationCancellation } from './reservation-cancellation';
 
 prepareSite('cancellation', 'payment');
-const info = {
+const reservation = {
   htlCode: 'H02',
   dinCode: 'GRILL',
   prodCode: 'DINNER',
@@ -30,7 +30,7 @@ const createHotel = (htlCode: string, htlHmcCode: string) => ({
   ...encodeText('htlName', { default: '달빛', en: 'Dalbit' }),
 });
 const open = (overrides: Partial<ResvInfo> = {}) =>
-  show(<ReservationCancellation info={{ ...info, ...overrides }} />, (queryClient, { search }) => {
+  show(<ReservationCancellation reservation={{ ...reservation, ...overrides }} />, (queryClient, { search }) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [createHotel('H01', 'DSE'), createHotel('H02', 'DJJ')] as never);
     search.restore();
   });

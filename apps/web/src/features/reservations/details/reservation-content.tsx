@@ -9,27 +9,27 @@ import { localizeField } from '../../../lib/localize-text';
 import { formatParty } from '../steps/visit-summary';
 import { getStatusKey } from './reservation-status';
 
-export function ReservationContent({ info }: { info: ResvInfo }) {
+export function ReservationContent({ reservation }: { reservation: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-  const isPickup = info.resvType === 'pickup';
-  const visit = decodeVisit(info.resvDate);
-  const room = localizeField(translations, info, 'dinRoomName');
+  const isPickup = reservation.resvType === 'pickup';
+  const visit = decodeVisit(reservation.resvDate);
+  const room = localizeField(translations, reservation, 'dinRoomName');
   return (
     <Rows>
-      <Row label={t('payment.summary.hotel')} value={localizeField(translations, info, 'htlName')} />
+      <Row label={t('payment.summary.hotel')} value={localizeField(translations, reservation, 'htlName')} />
       <Row
         label={t('reservation.venue.label')}
         value={
           <>
-            {localizeField(translations, info, 'dinName')}
-            <span className="block text-ink-soft text-sm">{localizeField(translations, info, 'dinLoc')}</span>
+            {localizeField(translations, reservation, 'dinName')}
+            <span className="block text-ink-soft text-sm">{localizeField(translations, reservation, 'dinLoc')}</span>
           </>
         }
       />
       <Row
         label={t(isPickup ? 'payment.summary.item' : 'payment.summary.product')}
-        value={localizeField(translations, info, 'prodName')}
+        value={localizeField(translations, reservation, 'prodName')}
       />
       <Row
         label={t(isPickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
@@ -37,21 +37,24 @@ export function ReservationContent({ info }: { info: ResvInfo }) {
       />
       <Row
         label={t('reservation.type.label')}
-        value={formatFacts(translations, [t(`common.resvType.${info.resvType}`), room])}
+        value={formatFacts(translations, [t(`common.resvType.${reservation.resvType}`), room])}
       />
       {isPickup ? (
-        <Row label={t('payment.summary.quantity')} value={t('common.units.quantity', { count: info.prodPickupNum })} />
+        <Row
+          label={t('payment.summary.quantity')}
+          value={t('common.units.quantity', { count: reservation.prodPickupNum })}
+        />
       ) : (
         <Row
           label={t('reservation.party.label')}
-          value={formatParty(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt })}
+          value={formatParty(translations, { adults: reservation.resvAdultCnt, kids: reservation.resvKidCnt })}
         />
       )}
-      <Row label={t('complete.status')} value={t(`resvStatus.${getStatusKey(info)}`)} />
-      {info.dinTel !== '' && (
+      <Row label={t('complete.status')} value={t(`resvStatus.${getStatusKey(reservation)}`)} />
+      {reservation.dinTel !== '' && (
         <Row
           label={t('reservation.venue.phone')}
-          value={<TextLink href={`tel:${info.dinTel}`}>{info.dinTel}</TextLink>}
+          value={<TextLink href={`tel:${reservation.dinTel}`}>{reservation.dinTel}</TextLink>}
         />
       )}
     </Rows>

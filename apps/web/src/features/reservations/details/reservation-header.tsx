@@ -7,15 +7,15 @@ import { createPictureImage } from '../../../lib/picture';
 import { getStatusKey } from './reservation-status';
 
 interface ReservationHeaderProps {
-  info: ResvInfo;
+  reservation: ResvInfo;
   /** Links of the reservation, directly under its number. */
   children: ReactNode;
 }
 
-export function ReservationHeader({ info, children }: ReservationHeaderProps) {
+export function ReservationHeader({ reservation, children }: ReservationHeaderProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [photo] = info.prodPhotoList;
+  const [photo] = reservation.prodPhotoList;
   return (
     <header className="grid grid-cols-1 gap-6 wrap-anywhere md:grid-cols-[15rem_1fr] md:items-center md:gap-8">
       {photo !== undefined && (
@@ -29,11 +29,11 @@ export function ReservationHeader({ info, children }: ReservationHeaderProps) {
         />
       )}
       <div className="grid grid-cols-1 content-start gap-2">
-        <p className="eyebrow">{localizeField(translations, info, 'dinName')}</p>
-        <h1 className="heading text-2xl md:text-3xl">{t(`resvStatus.sentences.${getStatusKey(info)}`)}</h1>
-        <p className="text-lg">{localizeField(translations, info, 'prodName')}</p>
+        <p className="eyebrow">{localizeField(translations, reservation, 'dinName')}</p>
+        <h1 className="heading text-2xl md:text-3xl">{t(`resvStatus.sentences.${getStatusKey(reservation)}`)}</h1>
+        <p className="text-lg">{localizeField(translations, reservation, 'prodName')}</p>
         <p className="text-ink-soft text-sm">
-          {t('complete.resvCode')} <span className="select-all text-ink tracking-wide">{info.resvCode}</span>
+          {t('complete.resvCode')} <span className="select-all text-ink tracking-wide">{reservation.resvCode}</span>
         </p>
         {children}
       </div>

@@ -4,13 +4,13 @@ import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 
-export function ReservationMenus({ info }: { info: ResvInfo }) {
+export function ReservationMenus({ reservation }: { reservation: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-  const isDeposit = info.prodDepositYn === 'Y';
+  const isDeposit = reservation.prodDepositYn === 'Y';
   return (
     <Rows>
-      {info.resvProdAddList.map((line) => (
+      {reservation.resvProdAddList.map((line) => (
         <Row
           key={line.menuIndex ?? 'own'}
           label={
@@ -30,7 +30,12 @@ export function ReservationMenus({ info }: { info: ResvInfo }) {
           value={formatWon(translations, line.prodAddPrice)}
         />
       ))}
-      <Row label={t('product.total')} variant="total" valueNoWrap value={formatWon(translations, info.resvOrderAmnt)} />
+      <Row
+        label={t('product.total')}
+        variant="total"
+        valueNoWrap
+        value={formatWon(translations, reservation.resvOrderAmnt)}
+      />
     </Rows>
   );
 }

@@ -8,7 +8,7 @@ export function SecretLink({ path }: { path: string }) {
   const { t } = useTranslations();
   const [copyStatus, setCopyStatus] = useState<'copied' | 'copyFailed'>();
   const url = new URL(path, location.origin).href;
-  const copy = () => void copyText(url).then((copied) => setCopyStatus(copied ? 'copied' : 'copyFailed'));
+  const copy = () => void copyText(url).then((isCopied) => setCopyStatus(isCopied ? 'copied' : 'copyFailed'));
   return (
     <section aria-labelledby="secret-link" className="rounded-md bg-sunk p-5 md:p-6 print:bg-transparent print:p-0">
       <h2 className="heading text-lg" id="secret-link">

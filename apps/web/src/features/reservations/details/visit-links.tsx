@@ -12,10 +12,10 @@ import { localizeField } from '../../../lib/localize-text';
 import { getMapHref } from '../../../lib/map-href';
 import { formatSharedText } from './format-shared-text';
 
-export function DirectionsLink({ info }: { info: ResvInfo }) {
+export function DirectionsLink({ reservation }: { reservation: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-  const hotel = useHotels().find(({ htlCode }) => htlCode === info.htlCode);
+  const hotel = useHotels().find(({ htlCode }) => htlCode === reservation.htlCode);
   if (hotel === undefined) return null;
   return (
     <TextLink
@@ -41,13 +41,13 @@ const openShareSheet = async (text: string): Promise<boolean> => {
 };
 
 /** Shares visit and venue with the share sheet, the clipboard or a dialog. Never includes the secret link. */
-export function ShareButton({ info }: { info: ResvInfo }) {
+export function ShareButton({ reservation }: { reservation: ResvInfo }) {
   const translations = useTranslations();
   const alerts = useAlerts();
   const { t } = translations;
   const [isCopied, setIsCopied] = useState(false);
   const share = async () => {
-    const text = formatSharedText(translations, info);
+    const text = formatSharedText(translations, reservation);
     if (await openShareSheet(text)) return;
     if (await copyText(text)) setIsCopied(true);
     else await alerts.show({ title: t('complete.share'), message: text, confirmLabel: t('common.buttons.close') });

@@ -28,7 +28,7 @@ export function BookerFields({ getRequiredFieldProps, getValueFieldProps, getId,
           placeholder={t('payment.booker.namePlaceholder')}
         />
         <div id={getId('phone')}>
-          <PhoneNumberField {...getValueFieldProps('phone')} enterMovesFocus label={t('payment.booker.phone')} />
+          <PhoneNumberField {...getValueFieldProps('phone')} shouldMoveFocusOnEnter label={t('payment.booker.phone')} />
         </div>
         <div id={getId('email')}>
           <EmailField {...getValueFieldProps('email')} />

@@ -31,7 +31,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const datalistId = useId();
   const domains = useAppData()?.dbPropList.find(({ propName }) => propName === 'MAIL_DOMAIN')?.propAttrList ?? [];
   const { local, domain } = splitEmail(shownText.trim());
-  const needsSuggestions =
+  const canSuggest =
     local !== '' && !domains.some(({ propAttrValue }) => propAttrValue !== '' && propAttrValue === domain);
   return (
     <>
@@ -55,7 +55,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
         value={shownText}
       />
       <datalist id={datalistId}>
-        {needsSuggestions &&
+        {canSuggest &&
           !isComposing &&
           domains
             .filter(({ propAttrValue }) => propAttrValue.startsWith(domain) && propAttrValue !== '')

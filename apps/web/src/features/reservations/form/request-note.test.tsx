@@ -17,7 +17,7 @@ function Page() {
 
 let wrapper: TestSite['wrapper'];
 const show = () => render(<Page />, { wrapper });
-// Found by its label and not by its role, because the note is collapsed until the guest opens it.
+// Finds the field by its label, because a query by role skips the collapsed note.
 const getField = () => screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
 const product = createProduct();
 const tooLongText = '😀'.repeat(formLimits.requestNote + 3);

@@ -7,11 +7,11 @@ import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 
 /** Sends a new booking to analytics once, when it is first shown. */
-export function usePurchaseEvent(info: ResvInfo | undefined): void {
+export function usePurchaseEvent(reservation: ResvInfo | undefined): void {
   const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   useEffect(() => {
-    if (info === undefined || !consumeNewBooking(info.resvCode)) return;
-    pushEvent('purchase', createPurchaseEvent(translations, info, endCheckout()));
-  }, [pushEvent, translations, info]);
+    if (reservation === undefined || !consumeNewBooking(reservation.resvCode)) return;
+    pushEvent('purchase', createPurchaseEvent(translations, reservation, endCheckout()));
+  }, [pushEvent, translations, reservation]);
 }

@@ -13,8 +13,8 @@ function applyOfferedType(translations: Translations, search: SearchState, venue
   const types = listTypeOptions(translations, venue);
   const isOffered = types.some(({ type, categoryName }) => {
     // A link to a product names no category, so any category matches.
-    const matchesAnyCategory = search.prodCode !== null && search.categoryName === '';
-    return type === search.type && (matchesAnyCategory || categoryName === search.categoryName);
+    const canMatchAnyCategory = search.prodCode !== null && search.categoryName === '';
+    return type === search.type && (canMatchAnyCategory || categoryName === search.categoryName);
   });
   const offeredType = types.find(({ type }) => type === search.type) ?? types[0];
   return isOffered || offeredType === undefined

@@ -38,16 +38,16 @@ export function useFirstStep(venue: Venue | undefined) {
   };
 
   const searchDates = () => {
-    const check = checkPageDateSearch(form);
-    if (!check.ok) return showError(check.error);
+    const result = checkPageDateSearch(form);
+    if (!result.ok) return showError(result.error);
     setError(undefined);
     changeSearch((current) => ({ ...current, searchOpen: true }));
   };
 
   const chooseType = async ({ type, categoryName }: ReservationTypeOption) => {
-    const needsConfirmation = shouldConfirmTypeChange(search, { type, categoryName }, search.searchOpen);
+    const isConfirmationNeeded = shouldConfirmTypeChange(search, { type, categoryName }, search.searchOpen);
     const isConfirmed =
-      !needsConfirmation ||
+      !isConfirmationNeeded ||
       (await alerts.show({
         message: t(search.type === 'pickup' ? 'reservation.alerts.pickupChange' : 'reservation.alerts.typeChange'),
         cancelLabel: t('common.buttons.cancel'),
@@ -56,15 +56,15 @@ export function useFirstStep(venue: Venue | undefined) {
   };
 
   const continueToProducts = () => {
-    const check = checkPageNextStep(form);
-    if (!check.ok) return showError(check.error);
+    const result = checkPageNextStep(form);
+    if (!result.ok) return showError(result.error);
     if (form.dinCode === null) return;
     setError(undefined);
     void navigate({
       to: '/reservation/step/2/$dinCode',
       params: { dinCode: form.dinCode },
       search: formatVisitSearch(search),
-      state: { opensOnlyOffer: true },
+      state: { shouldOpenOnlyOffer: true },
     });
   };
 

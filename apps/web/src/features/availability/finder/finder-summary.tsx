@@ -13,7 +13,7 @@ import { formatDayInText, formatFacts, formatList } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 
-interface FindSummaryProps {
+interface FinderSummaryProps {
   finderQuery: FinderQuery;
   /** The current hotel; not shown if the search covers all hotels. */
   htlCode: HtlCode;
@@ -23,7 +23,7 @@ interface FindSummaryProps {
 }
 
 /** Shows the search for a table as a button, which opens the sheet that changes the search. */
-export function FindSummary({ finderQuery, htlCode, onChange, onFind }: FindSummaryProps) {
+export function FinderSummary({ finderQuery, htlCode, onChange, onFind }: FinderSummaryProps) {
   const translations = useTranslations();
   const { t } = translations;
   const hotels = useHotels();
@@ -74,14 +74,17 @@ export function FindSummary({ finderQuery, htlCode, onChange, onFind }: FindSumm
       {isOpen && (
         <LazyDialog
           load={async ({ load }) => {
-            const [{ FindSheet }] = await Promise.all([import('./find-sheet'), load(['availability', 'reservation'])]);
-            return { FindSheet };
+            const [{ FinderDialog }] = await Promise.all([
+              import('./finder-dialog'),
+              load(['availability', 'reservation']),
+            ]);
+            return { FinderDialog };
           }}
-          name="find-sheet"
+          name="finder-dialog"
           onClose={() => setIsOpen(false)}
         >
-          {({ FindSheet }) => (
-            <FindSheet
+          {({ FinderDialog }) => (
+            <FinderDialog
               htlCode={htlCode}
               onChange={onChange}
               onClose={() => setIsOpen(false)}

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFinderQuery, useSaveFinderQuery } from '../../../entities/search/finder-query';
 import { useHotel, useSearch } from '../../../entities/search/search-state';
-import { FindSummary } from './find-summary';
+import { FinderSummary } from './finder-summary';
 
 /** Shows the search on the main page. Choosing a hotel changes the hotel of the whole page. */
-export function FindBar() {
+export function FinderBar() {
   const { htlCode } = useSearch();
   const hotel = useHotel();
   const savedQuery = useFinderQuery();
@@ -16,7 +16,7 @@ export function FindBar() {
   const [chosenFields, setChosenFields] = useState<Omit<FinderQuery, 'party' | 'day'>>();
   const finderQuery = { ...savedQuery, ...chosenFields };
   return (
-    <FindSummary
+    <FinderSummary
       htlCode={htlCode}
       onChange={(nextQuery, nextHtlCode) => {
         const { party: _party, day: _day, ...otherFields } = nextQuery;

@@ -3,7 +3,7 @@ import { navigateAway } from './navigate-away';
 import { FileMissingError } from './site-file';
 import { getTabItem, isStoragePersistent, setTabItem, toObject } from './tab-storage';
 
-const storageKey = 'newerSite';
+const storageKey = 'reloadedBuilds';
 
 const listPageScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(({ src }) => src);
@@ -19,7 +19,7 @@ const isMissingOnServer = (url: string): Promise<boolean> =>
  * stay in session storage. Reloads once per build, and only if the reload can be recorded there, so that a rolling
  * deployment causes no loop. Returns true if it reloads.
  */
-export async function reloadIfReplaced(): Promise<boolean> {
+export async function reloadIfOutdated(): Promise<boolean> {
   const scripts = listPageScripts();
   const buildKey = scripts.join(' ');
   if (toObject(getTabItem(storageKey))[buildKey] === true) return false;
@@ -35,18 +35,18 @@ export async function reloadIfReplaced(): Promise<boolean> {
  * Reloads a page of an older build after a file failed to load. Returns true while it checks for a newer build or
  * reloads.
  */
-export function useReloadIfReplaced(error: unknown): boolean {
-  const isMissing = error instanceof FileMissingError;
-  const [isReplacing, setIsReplacing] = useState(isMissing);
+export function useReloadIfOutdated(error: unknown): boolean {
+  const isFileMissing = error instanceof FileMissingError;
+  const [isUpdating, setIsUpdating] = useState(isFileMissing);
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isFileMissing) return;
     let isMounted = true;
-    void reloadIfReplaced().then((isReloading) => {
-      if (isMounted) setIsReplacing(isReloading);
+    void reloadIfOutdated().then((isReloading) => {
+      if (isMounted) setIsUpdating(isReloading);
     });
     return () => {
       isMounted = false;
     };
-  }, [isMissing]);
-  return isMissing && isReplacing;
+  }, [isFileMissing]);
+  return isFileMissing && isUpdating;
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const createThrowingStub = (feature: string) =>
-  `() => { throw new Error('the site is built without ${feature} (build/light-libraries)'); }`;
+  `() => { throw new Error('the site is built without ${feature} (build/library-stubs)'); }`;
 const deferredMutation = '\0dining:deferred-mutation';
 
 /**
@@ -42,8 +42,8 @@ const replacements: readonly (readonly [file: RegExp, code: string])[] = [
  * Leaves unused library code out of the first page. The `Mutation` class loads with code that writes (`useMutation`,
  * `@dining/client/run-mutation`). Its module then sets the class for the mutation cache of every query client.
  */
-export const createLightLibrariesPlugin = (): Plugin => ({
-  name: 'dining:light-libraries',
+export const createLibraryStubsPlugin = (): Plugin => ({
+  name: 'dining:library-stubs',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer) => {

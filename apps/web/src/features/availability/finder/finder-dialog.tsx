@@ -3,9 +3,9 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useTranslations } from '../../../lib/i18n';
-import { FindForm } from './find-form';
+import { FinderForm } from './finder-form';
 
-interface FindSheetProps {
+interface FinderDialogProps {
   finderQuery: FinderQuery;
   htlCode: HtlCode;
   onChange: (finderQuery: FinderQuery, htlCode: HtlCode) => void;
@@ -14,7 +14,7 @@ interface FindSheetProps {
 }
 
 /** Shows the fields of the search for a table. Each change applies at once; the button opens the results. */
-export function FindSheet({ finderQuery, htlCode, onChange, onFind, onClose }: FindSheetProps) {
+export function FinderDialog({ finderQuery, htlCode, onChange, onFind, onClose }: FinderDialogProps) {
   const { t } = useTranslations();
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function FindSheet({ finderQuery, htlCode, onChange, onFind, onClose }: F
       size="lg"
       title={t('availability.title')}
     >
-      <FindForm htlCode={htlCode} onChange={onChange} finderQuery={finderQuery} />
+      <FinderForm htlCode={htlCode} onChange={onChange} finderQuery={finderQuery} />
     </Dialog>
   );
 }

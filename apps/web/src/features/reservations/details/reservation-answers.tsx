@@ -5,12 +5,12 @@ import { formatList } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 
-export function ReservationAnswersSection({ info }: { info: ResvInfo }) {
+export function ReservationAnswers({ reservation }: { reservation: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
   return (
     <Rows>
-      {info.resvQsList.map((question) => (
+      {reservation.resvQsList.map((question) => (
         <Row
           key={question.resvQsCode}
           label={localizeField(translations, question, 'resvQsName')}

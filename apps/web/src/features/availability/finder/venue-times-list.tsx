@@ -5,7 +5,7 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import type { SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import { Skeleton } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
-import type { FoundVenue } from '../../../entities/availability/free-tables';
+import type { VenueTimes } from '../../../entities/availability/free-tables';
 import { getMonth } from '../../../entities/availability/stock';
 import type { Venue } from '../../../entities/venues/venues';
 import { useToday } from '../../../lib/clock';
@@ -16,33 +16,33 @@ import { getAdjacentMonth, listNearDays } from '../alternatives/near-days';
 import { useDays } from '../days/use-days';
 import { listShownTimes, TakenTime, TimeLink } from './time-link';
 
-interface FoundTimesProps {
+interface VenueTimesListProps {
   venue: Venue;
   /** Undefined while loading, null if the request failed. */
-  found: FoundVenue | null | undefined;
+  venueTimes: VenueTimes | null | undefined;
   finderQuery: FinderQuery;
   createSearch: (visit: Visit) => SearchState;
 }
 
-export function FoundTimes({ venue, found, finderQuery, createSearch }: FoundTimesProps) {
+export function VenueTimesList({ venue, venueTimes, finderQuery, createSearch }: VenueTimesListProps) {
   const today = useToday();
   const translations = useTranslations();
   const { t } = translations;
-  if (found === undefined) return <Skeleton height="3.5rem" />;
-  if (found === null) {
+  if (venueTimes === undefined) return <Skeleton height="3.5rem" />;
+  if (venueTimes === null) {
     return (
       <p className="flex min-h-14 items-center">
         <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>
       </p>
     );
   }
-  const freeTimes = found.times.filter(({ isFree }) => isFree);
+  const freeTimes = venueTimes.times.filter(({ isFree }) => isFree);
   if (freeTimes.length === 0) {
     const closedText = finderQuery.day === today ? 'availability.overToday' : 'availability.closed';
     return (
       <>
         <p className="flex min-h-6 items-center text-ink-soft text-sm">
-          {t(found.times.length === 0 ? closedText : 'availability.full')}
+          {t(venueTimes.times.length === 0 ? closedText : 'availability.full')}
         </p>
         <NearestFreeTimes createSearch={createSearch} venue={venue} finderQuery={finderQuery} />
       </>
@@ -53,16 +53,16 @@ export function FoundTimes({ venue, found, finderQuery, createSearch }: FoundTim
       aria-label={t('availability.times', { name: localizeText(translations, venue.name) })}
       className="-m-1 flex gap-2 overflow-x-auto p-1"
     >
-      {listShownTimes(found, finderQuery.party).map((foundTime) => (
-        <li className="shrink-0" key={foundTime.time}>
-          {foundTime.isFree ? (
+      {listShownTimes(venueTimes, finderQuery.party).map((startTime) => (
+        <li className="shrink-0" key={startTime.time}>
+          {startTime.isFree ? (
             <TimeLink
               dinCode={venue.dinCode}
-              search={createSearch({ date: finderQuery.day, time: foundTime.time })}
-              time={foundTime}
+              search={createSearch({ date: finderQuery.day, time: startTime.time })}
+              time={startTime}
             />
           ) : (
-            <TakenTime time={foundTime.time} />
+            <TakenTime time={startTime.time} />
           )}
         </li>
       ))}
@@ -78,7 +78,11 @@ const maxTimes = 4;
 const usualTimes = { M: '08:00', L: '12:00', D: '18:00' } as const satisfies Record<Meal, SeoulTime>;
 
 /** Shows the free times nearest to a day on which a venue has none. */
-function NearestFreeTimes({ finderQuery: { day, meal }, venue, createSearch }: Omit<FoundTimesProps, 'found'>) {
+function NearestFreeTimes({
+  finderQuery: { day, meal },
+  venue,
+  createSearch,
+}: Omit<VenueTimesListProps, 'venueTimes'>) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
@@ -86,7 +90,7 @@ function NearestFreeTimes({ finderQuery: { day, meal }, venue, createSearch }: O
   const search = createSearch(requestedVisit);
   const days = useDays(venue.dinCode, search, getMonth(day));
   const adjacentDays = useDays(venue.dinCode, search, getAdjacentMonth(day, today));
-  if (days.pending || adjacentDays.pending) return <Skeleton height="3.5rem" />;
+  if (days.isPending || adjacentDays.isPending) return <Skeleton height="3.5rem" />;
   const nearDays = listNearDays(day, today).map((date) => ({
     date,
     slots: (getMonth(date) === getMonth(day) ? days : adjacentDays).getSlots(date),

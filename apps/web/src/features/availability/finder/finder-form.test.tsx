@@ -17,8 +17,8 @@ import { prepareSite, show } from '../../../../test/show';
 import { appDataQuery, hotelsQuery } from '../../../entities/app/app-data';
 import type { FreeTables } from '../../../entities/availability/free-tables';
 import { ChosenFilters } from './chosen-filters';
-import { FindForm } from './find-form';
-import { FoundStatus } from './found-status';
+import { FinderForm } from './finder-form';
+import { FinderStatus } from './finder-status';
 
 prepareSite('availability', 'reservation');
 beforeAll(addCssEscape);
@@ -40,7 +40,7 @@ function TestForm({ day, onQuery }: { day: SeoulDate; onQuery: (query: FinderQue
     setChosenHtlCode(nextHtlCode);
     onQuery(nextQuery, nextHtlCode);
   };
-  return <FindForm htlCode={chosenHtlCode} onChange={change} finderQuery={query} />;
+  return <FinderForm htlCode={chosenHtlCode} onChange={change} finderQuery={query} />;
 }
 const createHotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
 const open = async (day = tomorrow) => {
@@ -151,7 +151,7 @@ it('the chosen filters are named on buttons that remove one or all of them', asy
 });
 
 it('the search result announces that no restaurant matches the filters', async () => {
-  await show(<FoundStatus isFiltered onChooseDay={() => {}} tables={{ venues: new Map(), nearDays: [] }} />);
+  await show(<FinderStatus isFiltered onChooseDay={() => {}} tables={{ venues: new Map(), nearDays: [] }} />);
   expect(screen.getByRole('status').textContent).toBe(texts.noVenue);
 });
 
@@ -159,21 +159,25 @@ const createTables = (hasFreeTime: boolean, nearDays: readonly string[] = []): F
   venues: new Map([
     [
       toCode<DinCode>('GRILL'),
-      { price: null, times: [{ time: '18:00', seatsLeft: hasFreeTime ? 4 : 0, isFree: hasFreeTime }], isOver: false },
+      {
+        price: null,
+        times: [{ time: '18:00', seatsLeft: hasFreeTime ? 4 : 0, isFree: hasFreeTime }],
+        areAllTimesPast: false,
+      },
     ],
   ]),
   nearDays,
 });
 
 it('the search result announces how many restaurants are available', async () => {
-  await show(<FoundStatus isFiltered={false} onChooseDay={() => {}} tables={createTables(true)} />);
+  await show(<FinderStatus isFiltered={false} onChooseDay={() => {}} tables={createTables(true)} />);
   expect(screen.getByRole('status').textContent).toContain('1 restaurant available');
 });
 
 it('the search result announces that no restaurant is available, and offers the nearest days', async () => {
   const onChooseDay = vi.fn<(day: string) => void>();
   const { user } = await show(
-    <FoundStatus isFiltered={false} onChooseDay={onChooseDay} tables={createTables(false, [tomorrow])} />,
+    <FinderStatus isFiltered={false} onChooseDay={onChooseDay} tables={createTables(false, [tomorrow])} />,
   );
   expect(screen.getByRole('status').textContent).toContain(`${texts.none}${texts.nearest}`);
   await user.click(screen.getByRole('button', { name: formatDayInText(tomorrow, 'en', today) }));
@@ -181,7 +185,7 @@ it('the search result announces that no restaurant is available, and offers the 
 });
 
 it('the search result announces that no table is free on the nearest days either', async () => {
-  await show(<FoundStatus isFiltered={false} onChooseDay={() => {}} tables={createTables(false)} />);
+  await show(<FinderStatus isFiltered={false} onChooseDay={() => {}} tables={createTables(false)} />);
   expect(screen.getByRole('status').textContent).toContain(texts.noNear);
   expect(screen.queryByRole('button')).toBeNull();
 });

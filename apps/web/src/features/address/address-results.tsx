@@ -7,12 +7,12 @@ import { type Address, getAddressesQuery } from '../../entities/address/queries'
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
 
-interface FoundAddressesProps {
+interface AddressResultsProps {
   keyword: string;
   onChoose: (address: Address) => void;
 }
 
-export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
+export function AddressResults({ keyword, onChoose }: AddressResultsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [page, setPage] = useState(1);
@@ -68,7 +68,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
 function AddressChoice({ address, onChoose }: { address: Address; onChoose: (address: Address) => void }) {
   const { language } = useTranslations();
   const { zipNo, roadAddr, jibunAddr, engAddr } = address;
-  const showsKorean = language === 'ko' || engAddr === '';
+  const isKoreanShown = language === 'ko' || engAddr === '';
   return (
     <button
       className="grid w-full gap-0.5 rounded-sm px-2 py-3 text-left transition-colors hover:bg-sunk"
@@ -76,9 +76,9 @@ function AddressChoice({ address, onChoose }: { address: Address; onChoose: (add
       type="button"
     >
       <span className="text-brass text-sm">{zipNo}</span>
-      {showsKorean ? <span lang="ko">{roadAddr}</span> : <span>{engAddr}</span>}
+      {isKoreanShown ? <span lang="ko">{roadAddr}</span> : <span>{engAddr}</span>}
       <span className="text-ink-soft text-sm" lang="ko">
-        {showsKorean ? jibunAddr : roadAddr}
+        {isKoreanShown ? jibunAddr : roadAddr}
       </span>
     </button>
   );

@@ -5,16 +5,16 @@ import { TextLink } from '@dining/ui/text-link';
 import { useToday } from '../../../lib/clock';
 import { useTranslations } from '../../../lib/i18n';
 
-export function CancelByPhone({ info }: { info: ResvInfo }) {
+export function CancelByPhoneNotice({ reservation }: { reservation: ResvInfo }) {
   const { t } = useTranslations();
-  const isOver = decodeDay(info.resvDate) < useToday();
-  if (info.resvCancelYn === 'Y' || info.resvStatus === 'cancel' || isOver) return null;
+  const isOver = decodeDay(reservation.resvDate) < useToday();
+  if (reservation.resvCancelYn === 'Y' || reservation.resvStatus === 'cancel' || isOver) return null;
   return (
     <Notice
       action={
-        info.dinTel !== '' && (
-          <TextLink className="text-base print:no-underline" href={`tel:${info.dinTel}`}>
-            {info.dinTel}
+        reservation.dinTel !== '' && (
+          <TextLink className="text-base print:no-underline" href={`tel:${reservation.dinTel}`}>
+            {reservation.dinTel}
           </TextLink>
         )
       }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { saveReturnPath } from '../../../entities/session/return-path';
 import { useTranslations } from '../../../lib/i18n';
 
-export function MaskedNote({ resvCode, isSignedIn }: { resvCode: string; isSignedIn: boolean }) {
+export function MaskedReservationNotice({ resvCode, isSignedIn }: { resvCode: string; isSignedIn: boolean }) {
   const { t } = useTranslations();
   return (
     <Notice

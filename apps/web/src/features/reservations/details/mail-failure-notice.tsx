@@ -3,21 +3,21 @@ import { Notice } from '@dining/ui/notice';
 import { TextLink } from '@dining/ui/text-link';
 import { useTranslations } from '../../../lib/i18n';
 
-export function MailFailed({ info }: { info: ResvInfo }) {
+export function MailFailureNotice({ reservation }: { reservation: ResvInfo }) {
   const { t } = useTranslations();
-  if (info.resvMailFailYn !== 'Y') return null;
+  if (reservation.resvMailFailYn !== 'Y') return null;
   return (
     <Notice
       action={
-        info.dinTel !== '' && (
-          <TextLink className="text-base print:no-underline" href={`tel:${info.dinTel}`}>
-            {info.dinTel}
+        reservation.dinTel !== '' && (
+          <TextLink className="text-base print:no-underline" href={`tel:${reservation.dinTel}`}>
+            {reservation.dinTel}
           </TextLink>
         )
       }
       tone="warning"
     >
-      {t('complete.mailFailed', { email: info.resvUserEmail })}
+      {t('complete.mailFailed', { email: reservation.resvUserEmail })}
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { useToday } from '../../../lib/clock';
 import { formatDayInText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
-interface FoundStatusProps {
+interface FinderStatusProps {
   isFiltered: boolean;
   /** Undefined while loading. */
   tables: FreeTables | undefined;
@@ -14,13 +14,13 @@ interface FoundStatusProps {
 }
 
 /** Shows how many venues have a table, or the nearest days with one, or that no venue matches the filters. */
-export function FoundStatus({ isFiltered, tables, onChooseDay }: FoundStatusProps) {
+export function FinderStatus({ isFiltered, tables, onChooseDay }: FinderStatusProps) {
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
-  const foundVenues = [...(tables?.venues.values() ?? [])];
-  const availableCount = foundVenues.filter(({ times }) => times.some(({ isFree }) => isFree)).length;
-  const matchesNothing = isFiltered && tables?.venues.size === 0;
+  const venueTimesList = [...(tables?.venues.values() ?? [])];
+  const availableCount = venueTimesList.filter(({ times }) => times.some(({ isFree }) => isFree)).length;
+  const hasNoMatch = isFiltered && tables?.venues.size === 0;
   return (
     <div className="grid min-h-7 content-start gap-2 md:min-h-16" role="status">
       {tables === undefined && <Skeleton height="1.5rem" width="16rem" />}
@@ -30,8 +30,8 @@ export function FoundStatus({ isFiltered, tables, onChooseDay }: FoundStatusProp
           <p className="text-ink-soft text-sm max-md:sr-only">{t('availability.pick')}</p>
         </>
       )}
-      {matchesNothing && <p className="font-medium text-lg">{t('availability.noVenue')}</p>}
-      {tables !== undefined && availableCount === 0 && !matchesNothing && (
+      {hasNoMatch && <p className="font-medium text-lg">{t('availability.noVenue')}</p>}
+      {tables !== undefined && availableCount === 0 && !hasNoMatch && (
         <>
           <p className="font-medium text-lg">{t('availability.none')}</p>
           <p className="text-ink-soft text-sm">

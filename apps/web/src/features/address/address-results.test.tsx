@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
-import { FoundAddresses } from './found-addresses';
+import { AddressResults } from './address-results';
 
 const getServer = prepareSite('join', 'paging');
 const texts = join.addressSearch;
@@ -28,7 +28,7 @@ const createAnswer = (addressList: readonly AddressWire[], totalRecordCount = ad
 const onChoose = vi.fn<(address: AddressWire) => void>();
 const openList = () => {
   onChoose.mockClear();
-  return show(<FoundAddresses keyword="Sejong" onChoose={onChoose} />);
+  return show(<AddressResults keyword="Sejong" onChoose={onChoose} />);
 };
 
 it('the list of found addresses announces how many addresses were found, and returns the one that is chosen by keyboard', async () => {

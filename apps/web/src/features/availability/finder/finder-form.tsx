@@ -19,7 +19,7 @@ import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { DayTiles } from '../days/day-tiles';
 
-interface FindFormProps {
+interface FinderFormProps {
   finderQuery: FinderQuery;
   /** The current hotel; ignored if the search covers all hotels. */
   htlCode: HtlCode;
@@ -35,7 +35,7 @@ const anyCuisine = 'any';
  * Lets the guest choose date, meal, party, hotel and filters. The steppers allow a party above the online limit, so
  * that the guest sees the message about it.
  */
-export function FindForm({ finderQuery, htlCode, onChange }: FindFormProps) {
+export function FinderForm({ finderQuery, htlCode, onChange }: FinderFormProps) {
   const translations = useTranslations();
   const { locale, t } = translations;
   const hotels = useHotels();

@@ -8,8 +8,8 @@ import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { getLinkClass } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
-import type { FoundVenue } from '../../../entities/availability/free-tables';
-import type { VisitChoice } from '../../../entities/search/search-at-venue';
+import type { VenueTimes } from '../../../entities/availability/free-tables';
+import type { VisitChoice } from '../../../entities/search/move-search-to-venue';
 import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
@@ -17,19 +17,19 @@ import { formatWon } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { FoundTimes } from './found-times';
+import { VenueTimesList } from './venue-times-list';
 
-interface FoundVenueCardProps {
+interface FinderVenueCardProps {
   venue: Venue;
   /** Undefined while loading, null if the request failed. */
-  found: FoundVenue | null | undefined;
+  venueTimes: VenueTimes | null | undefined;
   isFirst: boolean;
   createSearch: (visit: VisitChoice) => SearchState;
   finderQuery: FinderQuery;
 }
 
-function formatLowestPrice(translations: Translations, found: FoundVenueCardProps['found']): string {
-  const price = found?.price;
+function formatLowestPrice(translations: Translations, venueTimes: FinderVenueCardProps['venueTimes']): string {
+  const price = venueTimes?.price;
   if (price === undefined) return '';
   if (price === null) return translations.t('availability.payThere');
   return translations.t(price.isDeposit ? 'offer.depositFrom' : 'offer.adultFrom', {
@@ -37,13 +37,13 @@ function formatLowestPrice(translations: Translations, found: FoundVenueCardProp
   });
 }
 
-export function FoundVenueCard({ venue, found, isFirst, finderQuery, createSearch }: FoundVenueCardProps) {
+export function FinderVenueCard({ venue, venueTimes, isFirst, finderQuery, createSearch }: FinderVenueCardProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode } = venue;
   const changeSearch = useChangeSearch();
   const roomSearch: SearchState = { ...createSearch({ date: finderQuery.day, time: null }), type: 'room' };
-  const hasNoFreeTime = found?.times.some(({ isFree }) => isFree) === false;
+  const hasNoFreeTime = venueTimes?.times.some(({ isFree }) => isFree) === false;
   return (
     <li aria-labelledby={`found-${dinCode}`} className="grid content-start gap-4 border-line border-t pt-6">
       <div className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5">
@@ -69,10 +69,10 @@ export function FoundVenueCard({ venue, found, isFirst, finderQuery, createSearc
           <p className="line-clamp-2 text-ink-soft text-sm">
             {getFirstSentence(localizeText(translations, venue.description))}
           </p>
-          <p className="min-h-6 text-sm">{formatLowestPrice(translations, found)}</p>
+          <p className="min-h-6 text-sm">{formatLowestPrice(translations, venueTimes)}</p>
         </div>
       </div>
-      <FoundTimes found={found} createSearch={createSearch} venue={venue} finderQuery={finderQuery} />
+      <VenueTimesList venueTimes={venueTimes} createSearch={createSearch} venue={venue} finderQuery={finderQuery} />
       {finderQuery.features.includes('room') && (
         <p>
           <Link
@@ -91,7 +91,7 @@ export function FoundVenueCard({ venue, found, isFirst, finderQuery, createSearc
   );
 }
 
-export function FoundVenuesSkeleton() {
+export function FinderVenuesSkeleton() {
   return (
     <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       {[0, 1, 2, 3].map((index) => (

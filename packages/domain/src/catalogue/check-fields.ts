@@ -30,6 +30,7 @@ export const fieldIssueCodes = [
   'email_invalid',
   'time_invalid',
   'time_without_meal',
+  'day_invalid',
   'menu_missing',
   'not_checked',
 ] as const;
@@ -43,7 +44,7 @@ export interface FieldIssue {
 }
 
 /** Converts an issue of a document. That of a missing language is one of the language's field. */
-const toFieldIssue = ({ path, code, values = {} }: DocumentIssue): FieldIssue => ({
+export const toFieldIssue = ({ path, code, values = {} }: DocumentIssue): FieldIssue => ({
   path: [...path, ...(code === 'language_missing' ? [values['language'] ?? 'ko'] : [])].join('.'),
   code,
   values,

@@ -204,6 +204,7 @@ export const setup = {
     email_invalid: '이메일 주소가 올바르지 않습니다.',
     time_invalid: '18:30처럼 시각을 입력해 주십시오.',
     time_without_meal: '06:00부터 23:59까지의 시각을 입력해 주십시오.',
+    day_invalid: '올바른 날짜를 입력해 주십시오.',
     menu_missing: '메뉴를 하나 이상 선택해 주십시오.',
     not_checked: '내용을 확인하신 뒤 표시해 주십시오.',
   },

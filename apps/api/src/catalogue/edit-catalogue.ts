@@ -33,6 +33,17 @@ export interface CatalogueEdit {
   readonly document?: DocumentKey | undefined;
 }
 
+/** Returns the rules that an edit breaks; undefined if it breaks none. */
+export function checkEdit(stored: Catalogue, { next, document: edited }: CatalogueEdit): Failure | undefined {
+  const isEdited = ({ kind, code }: DocumentKey): boolean => edited?.kind === kind && edited.code === code;
+  const issues = checkChange(stored, next, isEdited);
+  return issues.length === 0
+    ? undefined
+    : refuseFields(
+        issues.map((issue) => (isEdited(issue.document) ? toFieldIssue(issue) : { path: '', code: issue.code })),
+      );
+}
+
 /**
  * Changes one document of the catalogue in the caller's transaction, and adds it to the document's history. `edit` gets
  * the stored catalogue, which nothing else changes meanwhile. Returns the failure of `edit`, or the rules that the
@@ -48,13 +59,8 @@ export async function editCatalogue<Edit extends CatalogueEdit>(
   const stored = toCatalogue(rows);
   const result = edit(stored);
   if (isFailure(result)) return result;
-  const edited = result.document;
-  const isEdited = ({ kind, code }: DocumentKey): boolean => edited?.kind === kind && edited.code === code;
-  const issues = checkChange(stored, result.next, isEdited);
-  if (issues.length > 0)
-    return refuseFields(
-      issues.map((issue) => (isEdited(issue.document) ? toFieldIssue(issue) : { path: '', code: issue.code })),
-    );
+  const refusal = checkEdit(stored, result);
+  if (refusal !== undefined) return refusal;
   await applyDifference(client, compareCatalogueRows(rows, toCatalogueRows(result.next)));
   await recordVersions(client, stored, result.next, author);
   return result;

@@ -404,6 +404,10 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
   };
 }
 
+export type DocumentEndpoints<Kind extends VersionedKind> = ReturnType<
+  typeof defineDocumentEndpoints<Kind, Capability>
+>;
+
 export const venueDocuments = defineDocumentEndpoints('venue', 'catalogue', venueContentSchema);
 export const menuDocuments = defineDocumentEndpoints('menu', 'catalogue', menuContentSchema);
 export const productDocuments = defineDocumentEndpoints('product', 'catalogue', productContentSchema);

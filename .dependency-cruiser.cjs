@@ -130,7 +130,7 @@ const layers = [
   {
     name: 'jobs-see-no-request',
     folder: '^apps/api/src/jobs/',
-    allowed: [domain, ...basics, ...api('booking/', 'db/', 'notifications/', 'stores/'), npm],
+    allowed: [domain, contract, ...basics, ...api('booking/', 'catalogue/', 'db/', 'notifications/', 'stores/'), npm],
     reason: 'A job runs use cases, notifications and stores; it has no request.',
   },
   {
@@ -170,7 +170,14 @@ const layers = [
   {
     name: 'pages-answer-navigations',
     folder: '^apps/api/src/pages/',
-    allowed: [domain, contract, i18n, ...basics, ...api('booking/', 'db/', 'html/', 'http/', 'stores/'), npm],
+    allowed: [
+      domain,
+      contract,
+      i18n,
+      ...basics,
+      ...api('booking/', 'catalogue/', 'db/', 'html/', 'http/', 'stores/'),
+      npm,
+    ],
     reason: 'The server’s part of a page loads its data through http, booking and stores.',
   },
   {

@@ -30,8 +30,12 @@ export const fieldIssueCodes = [
   'email_invalid',
   'time_invalid',
   'time_without_meal',
+  'day_invalid',
   'menu_missing',
   'not_checked',
+  'picture_missing',
+  'changed_meanwhile',
+  'unexpected',
 ] as const;
 export type FieldIssueCode = CatalogueIssueCode | (typeof fieldIssueCodes)[number];
 
@@ -43,7 +47,7 @@ export interface FieldIssue {
 }
 
 /** Converts an issue of a document. That of a missing language is one of the language's field. */
-const toFieldIssue = ({ path, code, values = {} }: DocumentIssue): FieldIssue => ({
+export const toFieldIssue = ({ path, code, values = {} }: DocumentIssue): FieldIssue => ({
   path: [...path, ...(code === 'language_missing' ? [values['language'] ?? 'ko'] : [])].join('.'),
   code,
   values,

@@ -205,7 +205,11 @@ export const setup: Messages['setup'] = {
     email_invalid: '电子邮箱地址不正确。',
     time_invalid: '请输入时间，例如18:30。',
     time_without_meal: '请输入06:00至23:59之间的时间。',
+    day_invalid: '请输入正确的日期。',
     menu_missing: '请至少选择一个菜单。',
     not_checked: '请核对内容后勾选。',
+    picture_missing: '该图片不存在，请选择其他图片。',
+    changed_meanwhile: '已发布的内容在此期间有所更改。请比较两个版本后重新发布。',
+    unexpected: '发生错误，未能发布。请重新发布。',
   },
 };

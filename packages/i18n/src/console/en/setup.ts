@@ -208,7 +208,11 @@ export const setup: Messages['setup'] = {
     email_invalid: 'This is not an email address.',
     time_invalid: 'Please enter a time such as 18:30.',
     time_without_meal: 'Please enter a time from 06:00 to 23:59.',
+    day_invalid: 'Please enter an existing day.',
     menu_missing: 'Please choose at least one menu.',
     not_checked: 'Please check the text and tick this box.',
+    picture_missing: 'This picture no longer exists. Please choose another one.',
+    changed_meanwhile: 'The published version has changed meanwhile. Please compare both, then publish again.',
+    unexpected: 'An error prevented the publication. Please publish again.',
   },
 };

@@ -1,0 +1,38 @@
+import { getVisitStart } from '../shared/seoul-calendar';
+import { isValidDate, isValidTime, toSeoul } from '../shared/seoul-time';
+
+export type PublicationPlan =
+  | { readonly ok: true; readonly publishAt: Date | null }
+  | { readonly ok: false; readonly error: 'past' };
+
+/** Decides when a draft is published: now (null), or at a time in Seoul such as `2026-12-01T09:00`, which is coming. */
+export function planPublication(publishAt: string | null, now: Date): PublicationPlan {
+  if (publishAt === null) return { ok: true, publishAt: null };
+  const [date = '', time = ''] = publishAt.split('T');
+  if (!isValidDate(date) || !isValidTime(time)) return { ok: false, error: 'past' };
+  const instant = getVisitStart({ date, time });
+  return instant > now ? { ok: true, publishAt: instant } : { ok: false, error: 'past' };
+}
+
+/** Formats the time of a planned publication as `planPublication` reads it. */
+export function formatPublicationTime(publishAt: Date): string {
+  const { date, time } = toSeoul(publishAt);
+  return `${date}T${time}`;
+}
+
+/**
+ * `open`: somebody edits it. `planned`: it is published at its time. `failed`: it broke a rule at that time, and
+ * somebody must correct and publish it.
+ */
+export type DraftState = 'open' | 'planned' | 'failed';
+
+export function getDraftState({
+  publishAt,
+  problems,
+}: {
+  readonly publishAt: Date | null;
+  readonly problems: readonly unknown[] | null;
+}): DraftState {
+  if (problems !== null) return 'failed';
+  return publishAt === null ? 'open' : 'planned';
+}

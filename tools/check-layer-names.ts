@@ -54,6 +54,7 @@ const exceptions: Partial<Record<Layer, Record<string, string>>> = {
     api: 'every call of staff',
     'catalogue-files': 'import and export of the catalogue (catalogue)',
     command: 'the shape of commands, answers and errors',
+    documents: 'drafts, publication and history of documents (catalogue)',
     desk: 'reservations as staff find, change and take them by phone',
     'pay-links': 'orders taken by phone that are paid by link (reservations)',
     proposals: 'changes of any noun that a second person must confirm',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Failure, isFailure } from '@dining/contract/failure';
 import { checkChange } from '@dining/domain/catalogue/check-catalogue';
-import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
+import { type FieldIssue, toFieldIssue } from '@dining/domain/catalogue/check-fields';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import type { DocumentKey } from '@dining/domain/catalogue/issues';
 import type { PoolClient } from 'pg';
@@ -9,6 +9,7 @@ import { listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-
 import { applyDifference } from './apply-difference';
 import { compareCatalogueRows } from './compare-rows';
 import { toCatalogue, toCatalogueRows } from './document-rows';
+import { recordVersions, type VersionAuthor } from './record-versions';
 
 const sortFields = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -28,15 +29,29 @@ export const refuseFields = (issues: readonly FieldIssue[]): Failure => ({
 export interface CatalogueEdit {
   /** The catalogue with the changed document. */
   readonly next: Catalogue;
-  readonly document: DocumentKey;
+  /** The document that is checked completely; others may break only rules that they broke before. */
+  readonly document?: DocumentKey | undefined;
+}
+
+/** Returns the rules that an edit breaks; undefined if it breaks none. */
+export function checkEdit(stored: Catalogue, { next, document: edited }: CatalogueEdit): Failure | undefined {
+  const isEdited = ({ kind, code }: DocumentKey): boolean => edited?.kind === kind && edited.code === code;
+  const issues = checkChange(stored, next, isEdited);
+  return issues.length === 0
+    ? undefined
+    : refuseFields(
+        issues.map((issue) => (isEdited(issue.document) ? toFieldIssue(issue) : { path: '', code: issue.code })),
+      );
 }
 
 /**
- * Changes one document of the catalogue in the caller's transaction. `edit` gets the stored catalogue, which nothing
- * else changes meanwhile. Returns the failure of `edit`, or the rules that the change breaks, without writing it.
+ * Changes one document of the catalogue in the caller's transaction, and adds it to the document's history. `edit` gets
+ * the stored catalogue, which nothing else changes meanwhile. Returns the failure of `edit`, or the rules that the
+ * change breaks, without writing it.
  */
 export async function editCatalogue<Edit extends CatalogueEdit>(
   client: PoolClient,
+  author: VersionAuthor,
   edit: (catalogue: Catalogue) => Edit | Failure,
 ): Promise<Edit | Failure> {
   await lockCatalogue(client);
@@ -44,13 +59,9 @@ export async function editCatalogue<Edit extends CatalogueEdit>(
   const stored = toCatalogue(rows);
   const result = edit(stored);
   if (isFailure(result)) return result;
-  const { kind, code } = result.document;
-  const isEdited = (document: DocumentKey): boolean => document.kind === kind && document.code === code;
-  const issues = checkChange(stored, result.next, isEdited);
-  if (issues.length > 0)
-    return refuseFields(
-      issues.map((issue) => ({ ...issue, path: isEdited(issue.document) ? issue.path.join('.') : '' })),
-    );
+  const refusal = checkEdit(stored, result);
+  if (refusal !== undefined) return refusal;
   await applyDifference(client, compareCatalogueRows(rows, toCatalogueRows(result.next)));
+  await recordVersions(client, stored, result.next, author);
   return result;
 }

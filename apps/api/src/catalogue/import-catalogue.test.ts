@@ -12,7 +12,7 @@ const now = new Date('2026-11-30T03:00:00Z');
 const runImport = ({ pool }: Database, files: CatalogueFiles): Promise<ImportResult> =>
   inTransaction(
     pool,
-    (client) => importCatalogue(client, files, now),
+    (client) => importCatalogue(client, files, now, 'Mina'),
     (result) => result.ok,
   );
 const runExport = ({ pool }: Database): Promise<CatalogueFiles> => inTransaction(pool, exportCatalogue);

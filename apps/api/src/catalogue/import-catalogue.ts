@@ -1,3 +1,4 @@
+import { mergeCatalogues } from '@dining/domain/catalogue/check-catalogue';
 import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
 import type { DocumentKey } from '@dining/domain/catalogue/issues';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -15,6 +16,7 @@ import type { CatalogueFiles } from './folder';
 import { getDocumentKey } from './list-changes';
 import { type FileIssue } from './parse-files';
 import { type FileLocation, readCatalogue } from './read-catalogue';
+import { recordVersions } from './record-versions';
 import { writeCatalogue } from './write-catalogue';
 
 export type ImportResult =
@@ -67,18 +69,25 @@ function findMovedRows(differences: readonly TableDifference[], locate: Locate):
 
 /**
  * Imports the files of a catalogue as one change; the second import of the same files changes nothing. Documents that
- * the files do not contain stay as they are. Call it in a transaction, which is rolled back if the import is only a
+ * the files do not contain stay as they are. What it changes is added to the history of the documents. Call it in a transaction, which is rolled back if the import is only a
  * preview. Nothing is written if the result is not ok.
  */
-export async function importCatalogue(client: Connection, files: CatalogueFiles, now: Date): Promise<ImportResult> {
+export async function importCatalogue(
+  client: Connection,
+  files: CatalogueFiles,
+  now: Date,
+  importedBy: string,
+): Promise<ImportResult> {
   await lockCatalogue(client);
   const current = await listCatalogueRows(client);
-  const read = readCatalogue(files, getTodayInSeoul(now), toCatalogue(current));
+  const stored = toCatalogue(current);
+  const read = readCatalogue(files, getTodayInSeoul(now), stored);
   if (!read.ok) return read;
   const differences = compareCatalogueRows(current, toCatalogueRows(read.catalogue));
   const issues = [...findMovedRows(differences, read.locate), ...findChangesInEffect(differences, read.locate, now)];
   if (issues.length > 0) return { ok: false, issues };
   await applyDifference(client, differences);
+  await recordVersions(client, stored, mergeCatalogues(stored, read.catalogue), { name: importedBy, source: 'import' });
   return { ok: true, differences };
 }
 

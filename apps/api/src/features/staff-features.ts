@@ -4,6 +4,7 @@ import { appCommandHandlers } from './staff/app/handlers';
 import { inbox } from './staff/app/routes';
 import { calendar } from './staff/availability/routes';
 import { campaignReport } from './staff/campaigns/routes';
+import { documents } from './staff/catalogue/document-routes';
 import { catalogueObjects } from './staff/catalogue/object-routes';
 import { catalogueFiles } from './staff/catalogue/routes';
 import { hotels } from './staff/hotels/routes';
@@ -32,6 +33,7 @@ export const staffFeatures: readonly StaffFeature[] = [
   staff,
   setup,
   catalogueObjects,
+  documents,
   hotels,
   venues,
   products,

@@ -245,7 +245,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
         after: documentCode.nullable().default(null).describe('`next` of the page before; null for the first page'),
       }),
       result: z.object({
-        rows: z.array(rowSchema),
+        documents: z.array(rowSchema),
         next: z.string().nullable().describe('Send it as `after` for the next page; null on the last one'),
       }),
       errors: [],
@@ -356,7 +356,13 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       summary: `Lists the versions of a ${kind}, newest first, with what each has changed`,
       body: z.object({
         code: documentCode,
-        after: z.int().min(1).nullable().default(null).describe('`next` of the page before; null for the first page'),
+        after: z
+          .string()
+          .regex(/^[1-9]\d{0,8}$/)
+          .transform(Number)
+          .nullable()
+          .default(null)
+          .describe('`next` of the page before; null for the first page'),
       }),
       result: z.object({
         versions: z.array(
@@ -371,7 +377,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
               .describe('From the version before; `path` as `options.2.price`, values as JSON'),
           }),
         ),
-        next: z.int().nullable().describe('Send it as `after` for the next page; null on the last one'),
+        next: z.string().nullable().describe('Send it as `after` for the next page; null on the last one'),
       }),
       errors: ['not_found'],
     }),
@@ -397,6 +403,10 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
     }),
   };
 }
+
+export type DocumentEndpoints<Kind extends VersionedKind> = ReturnType<
+  typeof defineDocumentEndpoints<Kind, Capability>
+>;
 
 export const venueDocuments = defineDocumentEndpoints('venue', 'catalogue', venueContentSchema);
 export const menuDocuments = defineDocumentEndpoints('menu', 'catalogue', menuContentSchema);

@@ -33,6 +33,9 @@ export const fieldIssueCodes = [
   'day_invalid',
   'menu_missing',
   'not_checked',
+  'picture_missing',
+  'changed_meanwhile',
+  'unexpected',
 ] as const;
 export type FieldIssueCode = CatalogueIssueCode | (typeof fieldIssueCodes)[number];
 

@@ -1,5 +1,7 @@
+import type { DocumentContent, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
@@ -11,3 +13,65 @@ export const catalogueVersion = pgTable('catalogue_version', {
   version: bigint('version', { mode: 'number' }).notNull(),
   changedAt: instant('changed_at').notNull().default(sql`now()`),
 });
+
+/** A problem of a draft that could not be published: the field, and the code of the rule. */
+export interface StoredProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+const kindColumn = () => text('kind').$type<VersionedKind>().notNull();
+const placeColumns = {
+  htlCode: text('htl_code').$type<HtlCode>().notNull(),
+  /** Null for what belongs to a whole hotel. */
+  dinCode: text('din_code').$type<DinCode>(),
+};
+
+/** The open draft of a document, which its editors share (ADR 48). */
+export const documentDraft = pgTable(
+  'document_draft',
+  {
+    kind: kindColumn(),
+    code: text('code').notNull(),
+    ...placeColumns,
+    content: jsonb('content').$type<DocumentContent>().notNull(),
+    /** The published content from which the draft was begun; null if there was none. */
+    base: jsonb('base').$type<DocumentContent>(),
+    version: integer('version').notNull().default(1),
+    savedBy: text('saved_by').notNull(),
+    savedAt: instant('saved_at').notNull().default(sql`now()`),
+    publishAt: instant('publish_at'),
+    /** Who has planned its publication. */
+    plannedBy: text('planned_by'),
+    /** Why the planned publication failed. */
+    problems: jsonb('problems').$type<readonly StoredProblem[]>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.code] }),
+    check('document_draft_kind', sql`${t.kind} IN ('venue', 'menu', 'product', 'promotion')`),
+    check('document_draft_plan', sql`(${t.publishAt} IS NULL) = (${t.plannedBy} IS NULL)`),
+    index('document_draft_due').on(t.publishAt).where(sql`publish_at IS NOT NULL`),
+  ],
+);
+
+/** The content of a document after each change (ADR 48). */
+export const documentVersion = pgTable(
+  'document_version',
+  {
+    kind: kindColumn(),
+    code: text('code').notNull(),
+    /** Counts from 1 for each document. */
+    number: integer('number').notNull(),
+    ...placeColumns,
+    at: instant('at').notNull().default(sql`now()`),
+    /** Null for the state before the first change. */
+    writtenBy: text('written_by'),
+    source: text('source').$type<VersionSource>().notNull(),
+    content: jsonb('content').$type<DocumentContent>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.code, t.number] }),
+    check('document_version_kind', sql`${t.kind} IN ('venue', 'menu', 'product', 'promotion')`),
+    index('document_version_by_time').on(t.at),
+  ],
+);

@@ -52,6 +52,20 @@ export async function findPicture(db: Queryable, pictureId: string): Promise<Sto
   return rows[0];
 }
 
+/** Lists the pictures of a hotel with these ids. */
+export async function listPicturesById(
+  db: Queryable,
+  htlCode: HtlCode,
+  pictureIds: readonly string[],
+): Promise<readonly StoredPicture[]> {
+  const { rows } = await db.query<StoredPicture>(sql('list_pictures_by_id')`
+    SELECT picture_id AS "pictureId", htl_code AS "htlCode", file_name AS "fileName", media_type AS "mediaType",
+      byte_count AS "byteCount", sha256, width, height, focus_x AS "focusX", focus_y AS "focusY", alt, state, failure AS "failureReason", colour,
+      widths, version, created_by AS "createdBy", created_at AS "createdAt"
+    FROM picture WHERE htl_code = ${htlCode} AND picture_id = ANY(${[...pictureIds]}::uuid[])`);
+  return rows;
+}
+
 /** A picture in a list, with its position for the next page and the number of places that use it. */
 export interface ListedPicture extends StoredPicture {
   readonly useCount: number;
@@ -168,7 +182,7 @@ export async function updatePicture(
   return rowCount === 1;
 }
 
-/** Replaces the path of a picture in all places of the catalogue that show it. */
+/** Replaces the path of a picture in all places of the catalogue, and in all drafts, that show it. */
 export async function updateUsedPaths(client: PoolClient, pictureId: string, path: string): Promise<void> {
   const prefix = `${uploadedPicturesPath}/${pictureId}-`;
   const pattern = `${prefix}[0-9]+[.]webp[?]v=\\w+#widths=[0-9,]+&focus=[0-9]+,[0-9]+&colour=[0-9a-f]{6}`;
@@ -187,7 +201,11 @@ export async function updateUsedPaths(client: PoolClient, pictureId: string, pat
     product_photos AS (
       UPDATE product_photo SET file_path = regexp_replace(file_path, ${pattern}, ${path}) WHERE starts_with(file_path, ${prefix})),
     menus AS (
-      UPDATE menu SET picture = regexp_replace(picture, ${pattern}, ${path}) WHERE starts_with(picture, ${prefix}))
+      UPDATE menu SET picture = regexp_replace(picture, ${pattern}, ${path}) WHERE starts_with(picture, ${prefix})),
+    drafts AS (
+      UPDATE document_draft SET content = regexp_replace(content::text, ${pattern}, ${path}, 'g')::jsonb,
+        base = regexp_replace(base::text, ${pattern}, ${path}, 'g')::jsonb
+      WHERE strpos(content::text, ${prefix}) > 0 OR strpos(base::text, ${prefix}) > 0)
     UPDATE promotion SET banner = regexp_replace(banner, ${pattern}, ${path}),
       banner_mobile = regexp_replace(banner_mobile, ${pattern}, ${path})
     WHERE starts_with(banner, ${prefix}) OR starts_with(banner_mobile, ${prefix})`);

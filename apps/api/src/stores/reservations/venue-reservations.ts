@@ -1,6 +1,7 @@
-import type { DinCode } from '@dining/domain/shared/codes';
+import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 /** Lists the times of a venue's day for which tables or rooms are reserved. */
@@ -58,4 +59,38 @@ export async function countUpcomingReservations(
     WHERE r.din_code = ${dinCode} AND r.visit_day >= ${today} AND r.status <> 'cancel' AND r.attendance NOT IN ('done', 'no_show')
       AND EXISTS (SELECT FROM reservation_line l WHERE l.resv_code = r.resv_code AND l.menu_index = ${menuIndex})`);
   return rows[0] ?? { bookings: 0, allergic: 0 };
+}
+
+export interface ComingReservations {
+  readonly count: number;
+  /** Adults and children; pickups have none. */
+  readonly people: number;
+  /** What their guests have paid or pay at the venue. */
+  readonly won: number;
+}
+
+/** Sums the active reservations of a venue from today on; only those of a product, or with a menu, if one is given. */
+export async function sumComingReservations(
+  db: Queryable,
+  {
+    dinCode,
+    prodCode,
+    menuIndex,
+    today,
+  }: {
+    readonly dinCode: DinCode;
+    readonly prodCode: ProdCode | null;
+    readonly menuIndex: number | null;
+    readonly today: SeoulDate;
+  },
+): Promise<ComingReservations> {
+  const { rows } = await db.query<ComingReservations>(sql('sum_coming_reservations')`
+    SELECT count(*)::int AS count, coalesce(sum(adults + kids), 0)::int AS people,
+      coalesce(sum(pay_amount), 0)::bigint::float8 AS won
+    FROM reservation r
+    WHERE r.din_code = ${dinCode} AND r.visit_day >= ${today} AND r.status <> 'cancel' AND r.attendance NOT IN ('done', 'no_show')
+      AND (${prodCode}::text IS NULL OR r.prod_code = ${prodCode})
+      AND (${menuIndex}::int IS NULL
+        OR EXISTS (SELECT FROM reservation_line l WHERE l.resv_code = r.resv_code AND l.menu_index = ${menuIndex}))`);
+  return rows[0] ?? { count: 0, people: 0, won: 0 };
 }

@@ -208,5 +208,8 @@ export const setup: Messages['setup'] = {
     day_invalid: '请输入正确的日期。',
     menu_missing: '请至少选择一个菜单。',
     not_checked: '请核对内容后勾选。',
+    picture_missing: '该图片不存在，请选择其他图片。',
+    changed_meanwhile: '已发布的内容在此期间有所更改。请比较两个版本后重新发布。',
+    unexpected: '发生错误，未能发布。请重新发布。',
   },
 };

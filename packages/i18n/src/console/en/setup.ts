@@ -211,5 +211,8 @@ export const setup: Messages['setup'] = {
     day_invalid: 'Please enter an existing day.',
     menu_missing: 'Please choose at least one menu.',
     not_checked: 'Please check the text and tick this box.',
+    picture_missing: 'This picture no longer exists. Please choose another one.',
+    changed_meanwhile: 'The published version has changed meanwhile. Please compare both, then publish again.',
+    unexpected: 'An error prevented the publication. Please publish again.',
   },
 };

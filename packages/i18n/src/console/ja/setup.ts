@@ -210,5 +210,8 @@ export const setup: Messages['setup'] = {
     day_invalid: '正しい日付を入力してください。',
     menu_missing: 'メニューを1つ以上選択してください。',
     not_checked: '内容をご確認のうえ、チェックを入れてください。',
+    picture_missing: 'この写真は存在しません。別の写真を選択してください。',
+    changed_meanwhile: 'その間に公開中の内容が変更されました。両方を確認してから、もう一度公開してください。',
+    unexpected: 'エラーのため公開できませんでした。もう一度公開してください。',
   },
 };

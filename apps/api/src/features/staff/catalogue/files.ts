@@ -60,7 +60,7 @@ export async function handlePreviewImport(deps: Deps, { body, staff }: StaffCall
   const files = new Map(Object.entries(body.files));
   const result = await inTransaction(
     deps.database.pool,
-    (client) => importCatalogue(client, files, now),
+    (client) => importCatalogue(client, files, now, staff.name),
     () => false,
   );
   return toResult(result, false);
@@ -73,7 +73,7 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
   if (refusal !== undefined) return refusal;
   const files = new Map(Object.entries(body.files));
   const answer = await runStaffWrite(deps, call, async (client) => {
-    const result = await importCatalogue(client, files, now);
+    const result = await importCatalogue(client, files, now, staff.name);
     if (!result.ok) return toResult(result, false);
     const changes = listChanges(result.differences);
     const dinCodes = listVenuesWithNewTimes(result.differences);

@@ -46,7 +46,7 @@ export async function saveDocument<Answer extends object>(
   edit: (catalogue: Catalogue) => DocumentEdit<Answer> | Failure,
 ): Promise<Answer | Failure> {
   const answer = await runStaffWrite<Answer>(deps, call, async (client) => {
-    const result = await editCatalogue(client, edit);
+    const result = await editCatalogue(client, { name: call.staff.name, source: 'setup' }, edit);
     if (isFailure(result)) return result;
     const { action, subject, htlCode, before, after } = result;
     await insertAuditEntry(client, {

@@ -8,6 +8,7 @@ import type {
 import { toLocalizedAlt, toPictureAlt } from '@dining/domain/pictures/catalogue-pictures';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { recordWrite } from '../../../catalogue/record-versions';
 import type { Deps } from '../../../config/deps';
 import { createPage, pageSize } from '../../../http/keyset-page';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
@@ -55,7 +56,10 @@ export async function handleSavePicture(deps: Deps, call: StaffCall<typeof saveC
     if (stored === undefined) return fail('not_found');
     if (!isUpdated) return { failure: 'changed_meanwhile' as const, current: { ...toWire(stored) } };
     const path = findPicturePath(stored);
-    if (path !== undefined && path !== findPicturePath(before)) await updateUsedPaths(client, pictureId, path);
+    if (path !== undefined && path !== findPicturePath(before))
+      await recordWrite(client, { name: staff.name, source: 'picture' }, () =>
+        updateUsedPaths(client, pictureId, path),
+      );
     await insertAuditEntry(client, {
       ...createActor(staff),
       action: 'picture.save',

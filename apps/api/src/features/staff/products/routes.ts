@@ -12,10 +12,12 @@ import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getPermission } from '@dining/domain/staff/permissions';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { recordWrite } from '../../../catalogue/record-versions';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
+import { lockCatalogue } from '../../../stores/catalogue/catalogue-rows';
 import { listAllergies } from '../../../stores/products/allergies';
 import {
   findMenuAllergens,
@@ -93,6 +95,7 @@ async function saveMenu(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
   if (isFailure(venue)) return venue;
   const { htlCode } = venue;
   const answer = await runStaffWrite(deps, call, async (client) => {
+    await lockCatalogue(client);
     const before = await lockMenu(client, dinCode, menuIndex);
     if (before === undefined) return fail('not_found');
     if (hasSameDietaryInfo(before, to)) return { changed: false, menu: toWire(before, language) };
@@ -101,7 +104,9 @@ async function saveMenu(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
     const allergens = to.allergens === null ? null : removeDuplicates(to.allergens);
     const plates = matchPlateAllergens(before.plates, allergens);
     const after = { ...before, allergens, plates, diets: removeDuplicates(to.diets) };
-    await updateMenuMarks(client, menuIndex, after);
+    await recordWrite(client, { name: staff.name, source: 'allergens' }, () =>
+      updateMenuMarks(client, menuIndex, after),
+    );
     await insertAuditEntry(client, {
       ...createActor(staff),
       action: 'menu.marks',

@@ -1,0 +1,76 @@
+import { uploadedPicturesPath } from '@dining/contract/codecs/uploaded-picture-path';
+import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
+import type { DocumentContent } from '@dining/domain/catalogue/document-contents';
+import type { Catalogue } from '@dining/domain/catalogue/documents';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import type { Queryable } from '../db/queryable';
+import { findPicturePath, listPicturesById } from '../stores/pictures/pictures';
+
+const pictureFields = new Set(['path', 'picture', 'introPicture', 'bannerPicture', 'bannerMobile']);
+const uploadedPattern = new RegExp(
+  `^${uploadedPicturesPath}/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})-`,
+);
+
+const findPictureId = (path: string): string | undefined => uploadedPattern.exec(path)?.[1];
+
+/** Replaces each path of a picture in content; `place` is its field, such as `photos.0.path`. */
+function mapPaths(value: unknown, replace: (path: string, place: string) => string, place = ''): unknown {
+  if (Array.isArray(value))
+    return value.map((part, index) => mapPaths(part, replace, place === '' ? `${index}` : `${place}.${index}`));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => {
+      const fieldPlace = place === '' ? name : `${place}.${name}`;
+      const isPath = typeof field === 'string' && field !== '' && pictureFields.has(name);
+      return [name, isPath ? replace(field, fieldPlace) : mapPaths(field, replace, fieldPlace)];
+    }),
+  );
+}
+
+function listPaths(value: unknown): readonly string[] {
+  const paths: string[] = [];
+  mapPaths(value, (path) => {
+    paths.push(path);
+    return path;
+  });
+  return paths;
+}
+
+/** The current paths of the pictures of a hotel that content names, by their ids. */
+export type PicturePaths = ReadonlyMap<string, string>;
+
+export async function findPicturePaths(db: Queryable, htlCode: HtlCode, content: object): Promise<PicturePaths> {
+  const ids = [...new Set(listPaths(content).flatMap((path) => findPictureId(path) ?? []))];
+  const pictures = ids.length === 0 ? [] : await listPicturesById(db, htlCode, ids);
+  return new Map(
+    pictures.flatMap((picture) => {
+      const path = findPicturePath(picture);
+      return path === undefined ? [] : [[picture.pictureId, path] as const];
+    }),
+  );
+}
+
+/**
+ * Returns content with the current paths of its pictures. A path is that of an uploaded picture of the hotel, or one
+ * that the catalogue shows already; every other one is an issue at its field.
+ */
+export function resolvePictures<Content extends DocumentContent>(
+  content: Content,
+  uploaded: PicturePaths,
+  { hotels, venues, menus, products, promotions }: Catalogue,
+): { readonly content: Content; readonly issues: readonly FieldIssue[] } {
+  const issues: FieldIssue[] = [];
+  let known: ReadonlySet<string> | undefined;
+  const isKnown = (path: string): boolean => {
+    known ??= new Set(listPaths([hotels, venues, menus, products, promotions]));
+    return known.has(path);
+  };
+  const resolved = mapPaths(content, (path, place) => {
+    const id = findPictureId(path);
+    const current = id === undefined ? undefined : uploaded.get(id);
+    if (current !== undefined) return current;
+    if (!isKnown(path)) issues.push({ path: place, code: 'picture_missing' });
+    return path;
+  });
+  return { content: resolved as Content, issues };
+}

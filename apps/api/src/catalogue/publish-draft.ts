@@ -1,0 +1,104 @@
+import { type Failure, isFailure } from '@dining/contract/failure';
+import { checkContent } from '@dining/domain/catalogue/check-contents';
+import {
+  applyContent,
+  type DocumentByKind,
+  type DocumentIdentity,
+  findDocument,
+  getContent,
+  replaceDocument,
+} from '@dining/domain/catalogue/convert-contents';
+import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
+import type { Catalogue } from '@dining/domain/catalogue/documents';
+import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
+import type { PoolClient } from 'pg';
+import type { StoredDraft } from '../stores/catalogue/drafts';
+import { findPicturePaths, type PicturePaths, resolvePictures } from './draft-pictures';
+import { type CatalogueEdit, checkEdit, editCatalogue, getDocumentVersion, refuseFields } from './edit-catalogue';
+import type { VersionAuthor } from './record-versions';
+
+/** Returns the version of what staff edit of a published document; null before it is published. */
+export const getPublishedVersion = <Kind extends VersionedKind>(
+  kind: Kind,
+  document: DocumentByKind[Kind] | undefined,
+): string | null => (document === undefined ? null : getDocumentVersion(getContent(kind, document)));
+
+export interface DraftEdit<Kind extends VersionedKind> extends CatalogueEdit {
+  readonly before: ContentByKind[Kind] | null;
+  readonly content: ContentByKind[Kind];
+  readonly published: DocumentByKind[Kind];
+}
+
+/** Stock is edited in the calendar: its issues are shown at the fields of the venue that cause them. */
+const toContentPath = (path: string, message: string): string => {
+  if (!/^(stock|seasons|dayStock)(\.|$)/.test(path)) return path;
+  return message === 'venue_without_hours' ? 'active' : 'rooms';
+};
+
+const toContentFailure = (failure: Failure): Failure => ({
+  ...failure,
+  errors: failure.errors?.map(({ path, message }) => ({ path: toContentPath(path, message), message })),
+});
+
+/**
+ * Creates the edit that publishes a draft. What has been published since the draft was begun stays, unless the draft
+ * changes the same field: then it is refused, except to a caller who has seen that version (`seenVersion`).
+ */
+function createDraftEdit<Kind extends VersionedKind>(
+  draft: StoredDraft<Kind>,
+  seenVersion: string | null | undefined,
+  pictures: PicturePaths,
+  catalogue: Catalogue,
+): DraftEdit<Kind> | Failure {
+  const { kind, code } = draft;
+  const stored = findDocument(catalogue, kind, code);
+  const before = stored === undefined ? null : getContent(kind, stored);
+  const merged = mergeDraft(draft.base, draft.content, before);
+  const publishedVersion = getPublishedVersion(kind, stored);
+  if (merged.conflicts.length > 0 && seenVersion !== publishedVersion)
+    return {
+      failure: 'changed_meanwhile',
+      current: { version: draft.version, publishedVersion, fields: before, conflicts: merged.conflicts },
+      errors: merged.conflicts.map((path) => ({ path, message: 'changed_meanwhile' })),
+    };
+  const { content, issues } = resolvePictures(merged.content, pictures, catalogue);
+  const allIssues = [...checkContent(kind, content), ...issues];
+  if (allIssues.length > 0) return refuseFields(allIssues);
+  const identity: DocumentIdentity = { kind, code, htlCode: draft.htlCode, dinCode: draft.dinCode };
+  const published = applyContent(kind, content, identity, catalogue);
+  return {
+    next: replaceDocument(catalogue, kind, published),
+    document: { kind, code },
+    before,
+    content,
+    published,
+  };
+}
+
+/** Publishes a draft in the caller's transaction. The draft itself stays; the caller deletes it. */
+export async function publishDraft<Kind extends VersionedKind>(
+  client: PoolClient,
+  draft: StoredDraft<Kind>,
+  seenVersion: string | null | undefined,
+  author: VersionAuthor,
+): Promise<DraftEdit<Kind> | Failure> {
+  const pictures = await findPicturePaths(client, draft.htlCode, draft.content);
+  const result = await editCatalogue(client, author, (catalogue) =>
+    createDraftEdit(draft, seenVersion, pictures, catalogue),
+  );
+  return isFailure(result) ? toContentFailure(result) : result;
+}
+
+/** Checks whether a draft could be published now, in the catalogue that the caller has read under its lock. */
+export async function checkDraft<Kind extends VersionedKind>(
+  client: PoolClient,
+  draft: StoredDraft<Kind>,
+  seenVersion: string | null | undefined,
+  catalogue: Catalogue,
+): Promise<DraftEdit<Kind> | Failure> {
+  const pictures = await findPicturePaths(client, draft.htlCode, draft.content);
+  const edit = createDraftEdit(draft, seenVersion, pictures, catalogue);
+  if (isFailure(edit)) return edit;
+  const refusal = checkEdit(catalogue, edit);
+  return refusal === undefined ? edit : toContentFailure(refusal);
+}

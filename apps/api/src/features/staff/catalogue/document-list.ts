@@ -1,0 +1,70 @@
+import { getContent, getIdentity, listDocuments } from '@dining/domain/catalogue/convert-contents';
+import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
+import { toLocalizedText } from '@dining/domain/catalogue/fields';
+import { listMissingLanguages } from '@dining/domain/catalogue/missing-languages';
+import { getPublicationState } from '@dining/domain/catalogue/publication-state';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { toCatalogue } from '../../../catalogue/document-rows';
+import type { Deps } from '../../../config/deps';
+import { inTransaction } from '../../../db/transaction';
+import { toSubjectScope } from '../../../http/staff-mount';
+import { listCatalogueRows } from '../../../stores/catalogue/catalogue-rows';
+import { listDrafts, type StoredDraft } from '../../../stores/catalogue/drafts';
+import { type DocumentCall, hasAccess } from './document-access';
+import { toDraftWire } from './drafts';
+
+const documentsPerPage = 50;
+
+interface ListBody {
+  readonly htlCode?: HtlCode | undefined;
+  readonly dinCode?: DinCode | undefined;
+  readonly after: string | null;
+}
+
+export async function handleListDocuments<Kind extends VersionedKind>(
+  { database: { pool }, now }: Deps,
+  kind: Kind,
+  { body, staff, language }: DocumentCall<ListBody> & { readonly language: Language },
+) {
+  const [catalogue, drafts] = await inTransaction(pool, async (client) => [
+    toCatalogue(await listCatalogueRows(client)),
+    await listDrafts(client, kind),
+  ]);
+  const draftByCode = new Map<string, StoredDraft<Kind>>(drafts.map((draft) => [draft.code, draft]));
+  const stored = listDocuments(catalogue, kind).map((document) => ({
+    ...getIdentity(kind, document, catalogue),
+    document,
+    content: getContent(kind, document),
+  }));
+  const storedCodes = new Set(stored.map(({ code }) => code));
+  const added = drafts
+    .filter(({ code }) => !storedCodes.has(code))
+    .map(({ code, htlCode, dinCode, content }) => ({ code, htlCode, dinCode, document: undefined, content }));
+  const isListed = ({ htlCode, dinCode }: { htlCode: HtlCode; dinCode: DinCode | null }): boolean =>
+    (body.htlCode === undefined || htlCode === body.htlCode) &&
+    (body.dinCode === undefined || dinCode === body.dinCode) &&
+    hasAccess(staff, kind, toSubjectScope({ htlCode, dinCode }), 'read', now());
+  const documents = [...stored, ...added].filter(isListed);
+  const start = body.after === null ? 0 : documents.findIndex(({ code }) => code === body.after) + 1;
+  const page = documents.slice(start, start + documentsPerPage);
+  const today = getTodayInSeoul(now());
+  const getName = ({ name }: ContentByKind[VersionedKind]): string => getLocalizedText(toLocalizedText(name), language);
+  return {
+    documents: page.map(({ code, htlCode, dinCode, document, content }) => {
+      const draft = draftByCode.get(code);
+      return {
+        code,
+        name: getName(content) || (draft === undefined ? '' : getName(draft.content)),
+        htlCode,
+        dinCode,
+        state: getPublicationState(kind, document, catalogue, today),
+        draft: draft === undefined ? null : toDraftWire(draft),
+        missingLanguages: listMissingLanguages(draft?.content ?? content),
+      };
+    }),
+    next: start + documentsPerPage < documents.length ? (page.at(-1)?.code ?? null) : null,
+  };
+}

@@ -1,0 +1,256 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import { createDocumentCode, type DocumentIdentity } from '@dining/domain/catalogue/convert-contents';
+import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
+import type { Catalogue } from '@dining/domain/catalogue/documents';
+import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
+import { formatPublicationTime, planPublication } from '@dining/domain/catalogue/plan-publication';
+import { getPublicationState } from '@dining/domain/catalogue/publication-state';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { toCatalogue } from '../../../catalogue/document-rows';
+import { checkDraft, getPublishedVersion, publishDraft } from '../../../catalogue/publish-draft';
+import type { Deps } from '../../../config/deps';
+import { inTransaction } from '../../../db/transaction';
+import { createActor, runStaffWrite, toSubjectScope } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { listCatalogueRows, lockCatalogue } from '../../../stores/catalogue/catalogue-rows';
+import { type DraftState, deleteDraft, listDrafts, planDraft, saveDraft } from '../../../stores/catalogue/drafts';
+import { findVersion } from '../../../stores/catalogue/versions';
+import {
+  type DocumentCall,
+  failChanged,
+  findAuthorizedSubject,
+  findDraftVenue,
+  formatSubject,
+  lockSeenSubject,
+  refuseWithoutAccess,
+} from './document-access';
+
+/** Converts what staff see of a draft. */
+export const toDraftWire = ({ savedBy, savedAt, publishAt, problems }: DraftState) => ({
+  savedBy,
+  savedAt: savedAt.toISOString(),
+  publishAt: publishAt === null ? null : formatPublicationTime(publishAt),
+  problems: problems === null ? null : problems.map(({ path, message }) => ({ path, message })),
+});
+
+export async function handleViewDraft<Kind extends VersionedKind>(
+  { database: { pool }, now }: Deps,
+  kind: Kind,
+  { body: { code }, staff }: DocumentCall<{ readonly code: string }>,
+) {
+  const subject = await inTransaction(pool, (client) =>
+    findAuthorizedSubject(client, { staff, kind, code, access: 'read', now: now() }),
+  );
+  if (isFailure(subject)) return subject;
+  const { identity, catalogue, stored, published, publishedVersion, draft } = subject;
+  return {
+    code,
+    htlCode: identity.htlCode,
+    dinCode: identity.dinCode,
+    state: getPublicationState(kind, stored, catalogue, getTodayInSeoul(now())),
+    published,
+    publishedVersion,
+    draft:
+      draft === undefined
+        ? null
+        : {
+            ...toDraftWire(draft),
+            fields: draft.content,
+            version: draft.version,
+            conflicts: [...mergeDraft(draft.base, draft.content, published).conflicts],
+          },
+  };
+}
+
+interface SaveBody<Kind extends VersionedKind> {
+  readonly code: string | null;
+  readonly htlCode?: HtlCode | undefined;
+  readonly dinCode?: DinCode | undefined;
+  readonly version: number | null;
+  readonly publishedVersion: string | null;
+  readonly fields: ContentByKind[Kind];
+}
+
+/** Returns hotel and venue of a new document: those that the caller names, if they exist. */
+function findNewPlace(
+  { venues, hotels }: Catalogue,
+  kind: VersionedKind,
+  { htlCode, dinCode, fields }: Omit<SaveBody<VersionedKind>, 'code'>,
+): Pick<DocumentIdentity, 'htlCode' | 'dinCode'> | undefined {
+  if (kind === 'menu' || kind === 'product') {
+    const venue = venues.find((each) => each.dinCode === dinCode);
+    return venue && { htlCode: venue.htlCode, dinCode: venue.dinCode };
+  }
+  const hotel = hotels.find((each) => each.htlCode === htlCode);
+  return hotel && { htlCode: hotel.htlCode, dinCode: findDraftVenue(fields, { kind, dinCode: null }) };
+}
+
+/** Saves the draft of a document, with its audit entry. Returns its version. */
+async function writeDraft(
+  client: PoolClient,
+  staff: StaffCaller,
+  identity: DocumentIdentity,
+  { content, base }: { readonly content: object; readonly base: object | null },
+): Promise<{ code: string; version: number }> {
+  const { kind, code, htlCode } = identity;
+  const dinCode = findDraftVenue(content, identity);
+  const version = await saveDraft(client, { kind, code, htlCode, dinCode, content, base, savedBy: staff.name });
+  await insertAuditEntry(client, {
+    ...createActor(staff),
+    action: 'draft.save',
+    subject: formatSubject(identity),
+    htlCode,
+    detail: { version },
+  });
+  return { code, version };
+}
+
+async function createDraft<Kind extends VersionedKind>(
+  client: PoolClient,
+  staff: StaffCaller,
+  kind: Kind,
+  body: SaveBody<Kind>,
+  now: Date,
+): Promise<{ code: string; version: number } | Failure> {
+  await lockCatalogue(client);
+  const catalogue = toCatalogue(await listCatalogueRows(client));
+  const place = findNewPlace(catalogue, kind, body);
+  if (place === undefined) return fail('not_found');
+  // A venue that does not exist yet belongs to the hotel.
+  const refusal = refuseWithoutAccess(staff, kind, [toSubjectScope(place)], 'draft', now);
+  if (refusal !== undefined) return refusal;
+  const drafts = await listDrafts(client, kind);
+  const code = createDocumentCode(
+    kind,
+    catalogue,
+    drafts.map((draft) => draft.code),
+  );
+  return writeDraft(client, staff, { kind, code, ...place }, { content: body.fields, base: null });
+}
+
+/** Refuses to move a promotion to a venue in which the caller may not edit promotions. */
+const refuseNewVenue = (
+  staff: StaffCaller,
+  identity: DocumentIdentity,
+  content: object,
+  now: Date,
+): Failure | undefined =>
+  refuseWithoutAccess(
+    staff,
+    identity.kind,
+    [toSubjectScope({ htlCode: identity.htlCode, dinCode: findDraftVenue(content, identity) })],
+    'draft',
+    now,
+  );
+
+export async function handleSaveDraft<Kind extends VersionedKind>(
+  deps: Deps,
+  kind: Kind,
+  call: DocumentCall<SaveBody<Kind>>,
+) {
+  const { body, staff } = call;
+  const { code, version, publishedVersion, fields } = body;
+  const now = deps.now();
+  return runStaffWrite(deps, call, async (client) => {
+    if (code === null) return createDraft(client, staff, kind, body, now);
+    const subject = await lockSeenSubject(client, { staff, kind, code, access: 'draft', now }, version);
+    if (isFailure(subject)) return subject;
+    const { identity, draft, published } = subject;
+    // Without a draft, the form was filled with the published document.
+    if (draft === undefined && publishedVersion !== subject.publishedVersion) return failChanged(subject);
+    const refusal = refuseNewVenue(staff, identity, fields, now);
+    if (refusal !== undefined) return refusal;
+    return writeDraft(client, staff, identity, { content: fields, base: draft === undefined ? published : draft.base });
+  });
+}
+
+export async function handleDiscardDraft(
+  deps: Deps,
+  kind: VersionedKind,
+  call: DocumentCall<{ readonly code: string; readonly version: number }>,
+) {
+  const { body, staff } = call;
+  const { code, version } = body;
+  return runStaffWrite(deps, call, async (client) => {
+    const request = { staff, kind, code, access: 'draft', now: deps.now() } as const;
+    const subject = await lockSeenSubject(client, request, version);
+    if (isFailure(subject)) return subject;
+    await deleteDraft(client, kind, code);
+    await insertAuditEntry(client, {
+      ...createActor(staff),
+      action: 'draft.discard',
+      subject: formatSubject(subject.identity),
+      htlCode: subject.identity.htlCode,
+      detail: { version },
+    });
+    return { code };
+  });
+}
+
+export async function handleRestoreVersion(
+  deps: Deps,
+  kind: VersionedKind,
+  call: DocumentCall<{ readonly code: string; readonly historyVersion: number; readonly version: number | null }>,
+) {
+  const { body, staff } = call;
+  const { code, historyVersion, version } = body;
+  const now = deps.now();
+  return runStaffWrite(deps, call, async (client) => {
+    const subject = await lockSeenSubject(client, { staff, kind, code, access: 'draft', now }, version);
+    if (isFailure(subject)) return subject;
+    const restored = await findVersion(client, kind, code, historyVersion);
+    if (restored === undefined) return fail('not_found');
+    const { content } = restored;
+    const refusal = refuseNewVenue(staff, subject.identity, content, now);
+    if (refusal !== undefined) return refusal;
+    return writeDraft(client, staff, subject.identity, { content, base: subject.published });
+  });
+}
+
+interface PublishBody {
+  readonly code: string;
+  readonly version: number;
+  readonly publishedVersion: string | null;
+  readonly publishAt: string | null;
+}
+
+export async function handlePublishDraft(deps: Deps, kind: VersionedKind, call: DocumentCall<PublishBody>) {
+  const { body, staff } = call;
+  const { code, version, publishedVersion } = body;
+  const now = deps.now();
+  const answer = await runStaffWrite(deps, call, async (client) => {
+    const subject = await lockSeenSubject(client, { staff, kind, code, access: 'full', now }, version);
+    if (isFailure(subject)) return subject;
+    const { identity, catalogue, draft } = subject;
+    if (draft === undefined) return failChanged(subject);
+    const plan = planPublication(body.publishAt, now);
+    if (!plan.ok) return fail(plan.error);
+    const { htlCode } = identity;
+    const entry = { ...createActor(staff), subject: formatSubject(identity), htlCode } as const;
+    if (plan.publishAt !== null) {
+      const edit = await checkDraft(client, draft, publishedVersion, catalogue);
+      if (isFailure(edit)) return edit;
+      const planned = await planDraft(client, {
+        kind,
+        code,
+        content: edit.content,
+        base: edit.before,
+        publishAt: plan.publishAt,
+        plannedBy: staff.name,
+      });
+      await insertAuditEntry(client, { ...entry, action: 'draft.plan', detail: { publishAt: body.publishAt } });
+      return { code, publishAt: body.publishAt, version: planned, publishedVersion: subject.publishedVersion };
+    }
+    const edit = await publishDraft(client, draft, publishedVersion, { name: staff.name, source: 'console' });
+    if (isFailure(edit)) return edit;
+    await deleteDraft(client, kind, code);
+    await insertAuditEntry(client, { ...entry, action: 'draft.publish', detail: { version } });
+    return { code, publishAt: null, version: null, publishedVersion: getPublishedVersion(kind, edit.published) };
+  });
+  getCatalogue(deps.database).clear();
+  return answer;
+}

@@ -1,0 +1,118 @@
+import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
+import type { StoredProblem } from '../../db/schema/catalogue';
+import { sql } from '../../db/sql';
+
+/** What a list shows of a draft. */
+export interface DraftState {
+  readonly code: string;
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode | null;
+  readonly version: number;
+  readonly savedBy: string;
+  readonly savedAt: Date;
+  readonly publishAt: Date | null;
+  readonly plannedBy: string | null;
+  readonly problems: readonly StoredProblem[] | null;
+}
+
+export interface StoredDraft<Kind extends VersionedKind = VersionedKind> extends DraftState {
+  readonly kind: Kind;
+  readonly content: ContentByKind[Kind];
+  /** The published content from which the draft was begun; null if there was none. */
+  readonly base: ContentByKind[Kind] | null;
+}
+
+export async function findDraft<Kind extends VersionedKind>(
+  db: Queryable,
+  kind: Kind,
+  code: string,
+): Promise<StoredDraft<Kind> | undefined> {
+  const { rows } = await db.query<StoredDraft<Kind>>(sql('find_draft')`
+    SELECT kind, code, htl_code AS "htlCode", din_code AS "dinCode", content, base, version, saved_by AS "savedBy",
+      saved_at AS "savedAt", publish_at AS "publishAt", planned_by AS "plannedBy", problems
+    FROM document_draft WHERE kind = ${kind} AND code = ${code}`);
+  return rows[0];
+}
+
+/** Lists all drafts of a kind. There is at most one for each document. */
+export async function listDrafts<Kind extends VersionedKind>(
+  db: Queryable,
+  kind: Kind,
+): Promise<readonly StoredDraft<Kind>[]> {
+  const { rows } = await db.query<StoredDraft<Kind>>(sql('list_drafts')`
+    SELECT kind, code, htl_code AS "htlCode", din_code AS "dinCode", content, base, version, saved_by AS "savedBy",
+      saved_at AS "savedAt", publish_at AS "publishAt", planned_by AS "plannedBy", problems
+    FROM document_draft WHERE kind = ${kind} ORDER BY code`);
+  return rows;
+}
+
+export interface SavedDraft {
+  readonly kind: VersionedKind;
+  readonly code: string;
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode | null;
+  readonly content: object;
+  readonly base: object | null;
+  readonly savedBy: string;
+}
+
+const toJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+
+/** Inserts a draft, or replaces the open one, which ends its plan. Returns its version. */
+export async function saveDraft(client: PoolClient, draft: SavedDraft): Promise<number> {
+  const { kind, code, htlCode, dinCode, content, base, savedBy } = draft;
+  const { rows } = await client.query<{ version: number }>(sql('save_draft')`
+    INSERT INTO document_draft AS d (kind, code, htl_code, din_code, content, base, saved_by)
+    VALUES (${kind}, ${code}, ${htlCode}, ${dinCode}, ${toJson(content)}, ${toJson(base)}, ${savedBy})
+    ON CONFLICT (kind, code) DO UPDATE SET din_code = excluded.din_code, content = excluded.content, base = excluded.base,
+      saved_by = excluded.saved_by, saved_at = now(), version = d.version + 1, publish_at = NULL, planned_by = NULL,
+      problems = NULL
+    RETURNING version`);
+  return rows[0]?.version ?? 1;
+}
+
+/** Plans the publication of a draft, whose content and base are those of now. Returns its new version. */
+export async function planDraft(
+  client: PoolClient,
+  {
+    kind,
+    code,
+    content,
+    base,
+    publishAt,
+    plannedBy,
+  }: Pick<SavedDraft, 'kind' | 'code' | 'content' | 'base'> & { readonly publishAt: Date; readonly plannedBy: string },
+): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(sql('plan_draft')`
+    UPDATE document_draft SET content = ${toJson(content)}, base = ${toJson(base)}, publish_at = ${publishAt},
+      planned_by = ${plannedBy}, problems = NULL, version = version + 1
+    WHERE kind = ${kind} AND code = ${code} RETURNING version`);
+  return rows[0]?.version ?? 1;
+}
+
+/** Keeps a draft whose planned publication failed. */
+export async function failDraft(
+  client: PoolClient,
+  kind: VersionedKind,
+  code: string,
+  problems: readonly StoredProblem[],
+): Promise<void> {
+  await client.query(sql('fail_draft')`
+    UPDATE document_draft SET publish_at = NULL, planned_by = NULL, problems = ${JSON.stringify(problems)},
+      version = version + 1
+    WHERE kind = ${kind} AND code = ${code}`);
+}
+
+export async function deleteDraft(client: PoolClient, kind: VersionedKind, code: string): Promise<void> {
+  await client.query(sql('delete_draft')`DELETE FROM document_draft WHERE kind = ${kind} AND code = ${code}`);
+}
+
+/** Finds the draft whose publication has been due longest; undefined if none is due. */
+export async function findDueDraft(db: Queryable, now: Date): Promise<Pick<StoredDraft, 'kind' | 'code'> | undefined> {
+  const { rows } = await db.query<Pick<StoredDraft, 'kind' | 'code'>>(sql('find_due_draft')`
+    SELECT kind, code FROM document_draft WHERE publish_at <= ${now} ORDER BY publish_at, kind, code LIMIT 1`);
+  return rows[0];
+}

@@ -9,7 +9,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type DocumentRow = Answer<'POST /api/staff/product/list'>['rows'][number];
+export type DocumentRow = Answer<'POST /api/staff/product/list'>['documents'][number];
 export type Consequences = Answer<'POST /api/staff/product/unpublish/preview'>['consequences'];
 type ProductView = Answer<'POST /api/staff/product/draft/view'>;
 type ProductVersion = Answer<'POST /api/staff/product/history'>['versions'][number];
@@ -69,7 +69,7 @@ async function listVenueDocuments(kind: VersionedKind, dinCode: DinCode, signal:
       body: { dinCode, after },
       signal,
     });
-    rows.push(...page.rows);
+    rows.push(...page.documents);
     after = page.next;
   } while (after !== null);
   return rows;
@@ -103,7 +103,7 @@ export const getHistoryQuery = (kind: VersionedKind, code: string) =>
     staleTime: 0,
     queryFn: ({ signal, pageParam }) =>
       call(`POST /api/staff/${kind}/history`, { body: { code, after: pageParam }, signal }),
-    initialPageParam: null as number | null,
+    initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
 

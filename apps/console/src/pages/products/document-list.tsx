@@ -1,7 +1,7 @@
 import type { VersionedKind } from '@dining/domain/catalogue/document-contents';
 import { languageNames } from '@dining/domain/shared/language';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type DocumentFilter,
   type DocumentPlace,
@@ -24,30 +24,24 @@ interface DocumentListProps {
   /** True if the staff member may add documents of this kind here. */
   readonly canAdd: boolean;
   readonly onOpen: (code: string) => void;
+  /** Shown beside the filter. */
+  readonly children: ReactNode;
 }
 
 /** Lists the documents of one kind with their states, drafts and missing languages. */
-export function DocumentList({ kind, place, canAdd, onOpen }: DocumentListProps) {
+export function DocumentList({ kind, place, canAdd, onOpen, children }: DocumentListProps) {
   const { t } = useTranslations();
   const [filter, setFilter] = useState<DocumentFilter | 'all'>('all');
   const query = useInfiniteQuery(getDocumentsQuery(kind, place));
   const columns = useColumns(kind, place.dinCode === undefined);
-  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const rows = query.data?.pages.flatMap((page) => page.documents) ?? [];
   const shownRows = rows.filter((row) => filter === 'all' || matchesFilter(row, filter));
   const kindName = t(`documents.kinds.${kind}`);
   return (
     <>
-      {query.error !== null && (
-        <LoadFailed error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-      )}
-      {query.isPending && query.error === null && <LoadingRows />}
-      {query.data !== undefined && rows.length === 0 && (
-        <EmptyList title={t(`documents.none.${kind}.title`)}>
-          {t(`documents.none.${kind}.${canAdd ? 'text' : 'read'}`)}
-        </EmptyList>
-      )}
-      {rows.length > 0 && (
-        <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {children}
+        {rows.length > 0 && (
           <FilterSelect
             label={t('documents.list.filter')}
             onChange={setFilter}
@@ -57,20 +51,30 @@ export function DocumentList({ kind, place, canAdd, onOpen }: DocumentListProps)
             ]}
             value={filter}
           />
-          {shownRows.length === 0 ? (
-            <EmptyList title={t('documents.list.noMatch')}>{t('documents.list.noMatchText')}</EmptyList>
-          ) : (
-            <ListTable
-              caption={kindName}
-              chosenId={undefined}
-              columns={columns}
-              getId={({ code }) => code}
-              onChoose={onOpen}
-              rows={shownRows}
-            />
-          )}
-        </>
+        )}
+      </div>
+      {query.error !== null && (
+        <LoadFailed error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
+      {query.isPending && query.error === null && <LoadingRows />}
+      {query.data !== undefined && rows.length === 0 && (
+        <EmptyList title={t(`documents.none.${kind}.title`)}>
+          {t(`documents.none.${kind}.${canAdd ? 'text' : 'read'}`)}
+        </EmptyList>
+      )}
+      {rows.length > 0 &&
+        (shownRows.length === 0 ? (
+          <EmptyList title={t('documents.list.noMatch')}>{t('documents.list.noMatchText')}</EmptyList>
+        ) : (
+          <ListTable
+            caption={kindName}
+            chosenId={undefined}
+            columns={columns}
+            getId={({ code }) => code}
+            onChoose={onOpen}
+            rows={shownRows}
+          />
+        ))}
       <MoreButton
         hasMore={query.hasNextPage}
         onMore={() => void query.fetchNextPage()}

@@ -39,7 +39,7 @@ export function EditorHead({
   const { t } = useTranslations();
   return (
     <header className="grid gap-2">
-      <Button className="justify-self-start" onClick={onClose} size="sm" variant="quiet">
+      <Button className="-ml-5 justify-self-start" onClick={onClose} size="sm" variant="quiet">
         ← {t('documents.editor.back')}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -70,7 +70,7 @@ function VersionHead({
       <div>
         <h2 className="font-medium text-base">
           {t('documents.history.version', { version: historyVersion })}
-          {isNewest && <span className="ml-2 font-normal text-success">{t('documents.history.current')}</span>}
+          {isNewest && <span className="ml-2 font-normal text-brass">{t('documents.history.current')}</span>}
         </h2>
         <p className="text-ink-soft">
           {t(`documents.history.sources.${source}`)} ·{' '}

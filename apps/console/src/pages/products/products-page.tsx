@@ -94,26 +94,27 @@ export function ProductsPage() {
         selected={kind}
       >
         <div className="grid gap-4">
-          {canAdd && (
-            <div className="flex flex-wrap items-center gap-3">
-              <Button
-                inactive={!hasParent}
-                onClick={() => open({ tab: kind, venue: place.code, item: newItem })}
-                size="sm"
-                variant="primary"
-              >
-                {t(`documents.add.${kind}`)}
-              </Button>
-              {!hasParent && <span className="text-ink-soft">{t('documents.chooseVenue')}</span>}
-            </div>
-          )}
           <DocumentList
             canAdd={canAdd}
             key={`${kind} ${place.code}`}
             kind={kind}
             onOpen={(code) => open({ tab: kind, ...placeSearch, item: code })}
             place={{ htlCode: place.htlCode, ...(place.dinCode !== null && { dinCode: place.dinCode }) }}
-          />
+          >
+            {canAdd && (
+              <div className="flex flex-wrap items-center gap-3">
+                <Button
+                  inactive={!hasParent}
+                  onClick={() => open({ tab: kind, venue: place.code, item: newItem })}
+                  size="sm"
+                  variant="primary"
+                >
+                  {t(`documents.add.${kind}`)}
+                </Button>
+                {!hasParent && <span className="text-ink-soft">{t('documents.chooseVenue')}</span>}
+              </div>
+            )}
+          </DocumentList>
         </div>
       </Tabs>
     </div>

@@ -8,7 +8,7 @@ import { allDocumentsKey, type DocumentPlace, documentWrites, toInstant } from '
 import type { Conflict } from '../../features/screen/conflict-dialog';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import type { Outcome } from '../../lib/attempt';
-import { formatInstant } from '../../lib/format';
+import { formatInstant, formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import type { BaseVersions, DocumentForm, FieldIssue } from './use-document-form';
@@ -80,7 +80,11 @@ export function useDocumentActs<Kind extends VersionedKind>({
       return JSON.stringify(value) === JSON.stringify(theirs[field]) ? [] : [texts];
     });
   /** Shows both versions if a colleague has saved the draft or published the document meanwhile. */
-  const handleConflict = (content: ContentByKind[Kind], { code: problemCode, current }: ProblemError): void => {
+  const handleConflict = (
+    content: ContentByKind[Kind],
+    { code: problemCode, current }: ProblemError,
+    retry: (base: BaseVersions) => Promise<void>,
+  ): void => {
     const theirs = current['fields'];
     if (problemCode !== 'changed_meanwhile' || typeof theirs !== 'object' || theirs === null) return;
     const { version, publishedVersion } = current;
@@ -93,9 +97,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
       keepYours: () => {
         setConflict(undefined);
         form.rebase(nextBase);
-        void run('save', async () => {
-          if ((await saveDraft(nextBase)) !== undefined) notify(t('documents.done.saved'));
-        });
+        void retry(nextBase);
       },
       takeTheirs: () => {
         setConflict(undefined);
@@ -106,6 +108,14 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const handleFailure = (outcome: Extract<Outcome<object>, { ok: false }>): void => {
     form.setProblem(outcome.problem);
     form.showIssues(outcome.problem.errors);
+  };
+
+  /** Names a failure in a dialog, and opens the document again if a colleague has changed it. */
+  const reopen = async ({ problem }: Extract<Outcome<object>, { ok: false }>): Promise<void> => {
+    if (problem.status === 401) return;
+    await alerts.show({ message: formatProblem(translations, problem) });
+    await refresh();
+    if (problem.code === 'changed_meanwhile') onReplaced(code);
   };
 
   /** Saves what is typed as the draft. Returns undefined if it cannot be saved, with the reason on the page. */
@@ -120,7 +130,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     });
     if (!outcome.ok) {
       handleFailure(outcome);
-      handleConflict(parsed.content, outcome.problem);
+      handleConflict(parsed.content, outcome.problem, save);
       return undefined;
     }
     const { version } = outcome.value;
@@ -129,25 +139,26 @@ export function useDocumentActs<Kind extends VersionedKind>({
     return { code: outcome.value.code, version, publishedVersion: base.publishedVersion };
   }
   /** Returns the stored draft, after saving what is typed. */
-  const getSaved = async (): Promise<SavedDraft | undefined> => {
-    const { version, publishedVersion } = form.base;
+  const getSaved = async (base: BaseVersions): Promise<SavedDraft | undefined> => {
+    const { version, publishedVersion } = base;
     return code !== null && version !== null && !form.isChanged
       ? { code, version, publishedVersion }
-      : await saveDraft(form.base);
+      : await saveDraft(base);
   };
-  const save = () =>
-    run('save', async () => {
-      const saved = await saveDraft(form.base);
+  async function save(base = form.base): Promise<void> {
+    await run('save', async () => {
+      const saved = await saveDraft(base);
       if (saved === undefined) return;
       notify(t('documents.done.saved'));
       if (code === null) onReplaced(saved.code);
     });
+  }
 
   /** Publishes now, or at a time in Seoul. Returns the problem if it is refused. */
-  const publish = async (publishAt: string | null): Promise<ProblemError | undefined> => {
+  const publish = async (publishAt: string | null, base = form.base): Promise<ProblemError | undefined> => {
     let problem: ProblemError | undefined;
     await run('publish', async () => {
-      const saved = await getSaved();
+      const saved = await getSaved(base);
       if (saved === undefined) return;
       const outcome = await write(writes.publish, { ...saved, publishAt });
       if (outcome.ok) {
@@ -158,6 +169,11 @@ export function useDocumentActs<Kind extends VersionedKind>({
       problem = outcome.problem;
       if (code === null) return onReplaced(saved.code, outcome.problem.errors);
       handleFailure(outcome);
+      const parsed = form.parse();
+      if (parsed !== undefined)
+        handleConflict(parsed.content, outcome.problem, async (nextBase) => {
+          await publish(publishAt, nextBase);
+        });
     });
     return problem;
   };
@@ -184,7 +200,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     await run('discard', async () => {
       if (code !== null && version !== null) {
         const outcome = await write(writes.discard, { code, version });
-        if (!outcome.ok) return handleFailure(outcome);
+        if (!outcome.ok) return await reopen(outcome);
       }
       form.forget();
       await replace(isPublished ? code : null, t('documents.done.discarded'));
@@ -194,7 +210,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const preview = () =>
     run('preview', async () => {
       const tab = globalThis.open('', '_blank');
-      const saved = await getSaved();
+      const saved = await getSaved(form.base);
       const outcome = saved && (await write(writes.createPreviewLink, { code: saved.code }));
       if (outcome?.ok === true && tab !== null) tab.location.href = outcome.value.path;
       else tab?.close();
@@ -222,11 +238,11 @@ export function useDocumentActs<Kind extends VersionedKind>({
     if (!isSure) return;
     await run('restore', async () => {
       const outcome = await write(writes.restore, { code, historyVersion, version: form.base.version });
-      if (!outcome.ok) return handleFailure(outcome);
+      if (!outcome.ok) return await reopen(outcome);
       form.forget();
       await replace(code, t('documents.done.restored', { version: historyVersion }));
     });
   };
 
-  return { pendingAct, conflict, save, publish, askAndPublish, discard, preview, unpublish, restore };
+  return { pendingAct, conflict, save: () => save(), publish, askAndPublish, discard, preview, unpublish, restore };
 }

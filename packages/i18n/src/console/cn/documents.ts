@@ -140,7 +140,7 @@ export const documents: Messages['documents'] = {
     none: '尚无版本',
     noneText: '每次发布都会留下一个版本。',
     version: '版本{{version}}',
-    current: '当前发布',
+    current: '当前内容',
     by: '{{name}} · {{at}}',
     sources: {
       console: '在控制台发布',

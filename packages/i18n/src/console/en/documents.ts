@@ -143,7 +143,7 @@ export const documents: Messages['documents'] = {
     none: 'No version yet',
     noneText: 'Each publication adds a version.',
     version: 'Version {{version}}',
-    current: 'Published now',
+    current: 'Current',
     by: '{{name}} · {{at}}',
     sources: {
       console: 'Published in the console',

@@ -147,7 +147,7 @@ export const documents: Messages['documents'] = {
     none: 'まだ版がありません',
     noneText: '公開するたびに版が残ります。',
     version: '第{{version}}版',
-    current: '現在公開中',
+    current: '現在の内容',
     by: '{{name}} · {{at}}',
     sources: {
       console: 'コンソールで公開',

@@ -139,7 +139,7 @@ export const documents = {
     none: '아직 게시된 버전이 없습니다',
     noneText: '게시할 때마다 버전이 남습니다.',
     version: '버전 {{version}}',
-    current: '현재 게시됨',
+    current: '현재 내용',
     by: '{{name}} · {{at}}',
     sources: {
       console: '콘솔에서 게시',

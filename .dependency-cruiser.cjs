@@ -130,7 +130,7 @@ const layers = [
   {
     name: 'jobs-see-no-request',
     folder: '^apps/api/src/jobs/',
-    allowed: [domain, ...basics, ...api('booking/', 'db/', 'notifications/', 'stores/'), npm],
+    allowed: [domain, contract, ...basics, ...api('booking/', 'catalogue/', 'db/', 'notifications/', 'stores/'), npm],
     reason: 'A job runs use cases, notifications and stores; it has no request.',
   },
   {

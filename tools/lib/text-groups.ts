@@ -36,7 +36,7 @@ import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import { setupTopics } from '@dining/domain/setup/checklist';
 import type { ActorKind } from '@dining/domain/shared/actor';
 import { languages } from '@dining/domain/shared/language';
-import { messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
+import { catalogueAlarmKinds, messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
 import { auditActions } from '@dining/domain/staff/audit-actions';
 import { roles } from '@dining/domain/staff/permissions';
 import { proposalMoves } from '@dining/domain/staff/proposals';
@@ -234,8 +234,14 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'audit.*': ['guest', 'member'],
   'audit.kinds.*': ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'member', 'alarm'],
   'inbox.tabs.*': ['inquiries', 'reviews', 'payments', 'alerts', 'messages'],
-  'inbox.alerts.kinds.*': [...paymentAlarmKinds, ...messageAlarmKinds, 'holidays_unknown', 'system'],
-  'inbox.alerts.next.*': ['payment', 'message', 'system'],
+  'inbox.alerts.kinds.*': [
+    ...paymentAlarmKinds,
+    ...messageAlarmKinds,
+    ...catalogueAlarmKinds,
+    'holidays_unknown',
+    'system',
+  ],
+  'inbox.alerts.next.*': ['payment', 'message', 'catalogue', 'system'],
   'inbox.inquiries.*': ['waiting', 'answered'],
   'inbox.messages.*': ['failed', 'trying'],
   'inbox.messages.channels.*': ['mail', 'sms'],

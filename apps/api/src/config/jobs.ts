@@ -50,6 +50,15 @@ export const jobs = {
       description: 'pause between checks for uploaded pictures without renditions',
     }),
   },
+  publisher: {
+    queue: 'publish-drafts',
+    description: 'publishes the drafts of the catalogue whose planned time has come',
+    interval: setting('PUBLISH_SECONDS', secondsSchema, {
+      default: '10',
+      unit: 'seconds',
+      description: 'pause between checks for drafts whose planned time has come',
+    }),
+  },
   retention: {
     queue: 'retention',
     description: 'deletes data whose retention period is over ([privacy](privacy.md))',

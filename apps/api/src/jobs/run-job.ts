@@ -4,6 +4,7 @@ import { recordHeartbeat } from '../stores/app/heartbeats';
 import type { JobContext, JobHandler } from './job';
 import { sendDueMails } from './mails';
 import { creditVisitPoints } from './points';
+import { publishDueDrafts } from './publish';
 import { reconcilePayments } from './reconcile';
 import { renderPendingPictures } from './renditions';
 import { deleteExpiredData } from './retention';
@@ -17,6 +18,7 @@ const handlers = {
   reconciler: reconcilePayments,
   points: creditVisitPoints,
   renditions: renderPendingPictures,
+  publisher: publishDueDrafts,
   retention: deleteExpiredData,
   sealer: sealAuditEntries,
   sheets: enqueueDueVenueSheets,

@@ -67,6 +67,10 @@ export const alarmKinds = {
     ko: '문자 인증번호가 한 시간 한도에 도달하여 더 이상 발송되지 않습니다. 누군가 대량으로 요청하고 있는지 확인해 주십시오.',
     en: 'One-time codes by SMS have reached their hourly limit, so no more are sent. Please check whether they are being requested in bulk.',
   },
+  publication_failed: {
+    ko: '예정된 시각에 공개하지 못한 초안이 있습니다. 초안을 고쳐 다시 공개해 주십시오.',
+    en: 'A draft could not be published at its planned time. Please correct it and publish it again.',
+  },
   proxy_header_missing: {
     ko: '프록시 설정 문제로 고객이 로그인 상태를 유지할 수 없습니다.',
     en: 'Guests cannot stay signed in: the proxy does not report that their requests use https.',

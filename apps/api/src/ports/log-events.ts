@@ -34,6 +34,8 @@ export const logEvents = {
   'database.timeout_missing': { level: 'warn', meaning: 'the connection pooler sets no `statement_timeout`' },
   'database.unavailable': { level: 'error', meaning: 'the database did not answer a request' },
   'database.unencrypted': { level: 'warn', meaning: 'the connection to the database is not encrypted' },
+  'draft.not_published': { level: 'error', meaning: 'a planned draft could not be published; staff see it as failed' },
+  'draft.published': { level: 'info', meaning: 'a draft was published at its planned time' },
   'expired_data.deleted': { level: 'info', meaning: 'data whose retention period is over has been deleted' },
   'expired_data.not_deleted': { level: 'error', meaning: 'data whose retention period is over could not be deleted' },
   'group_website.answered': { level: 'info', meaning: 'the group’s website has returned a member' },

@@ -18,8 +18,14 @@ export const messageAlarmKinds: readonly string[] = [
   'venue_mail_failed',
 ];
 
+/** Alarms about the catalogue; staff correct a draft and publish it. */
+export const catalogueAlarmKinds: readonly string[] = ['publication_failed'];
+
 /** Returns the capability that staff need to see and close an alarm. All other kinds of alarms are about the system. */
-export function getAlarmCapability(kind: string): Extract<Capability, 'payment.see' | 'inquiry' | 'system'> {
+export function getAlarmCapability(
+  kind: string,
+): Extract<Capability, 'payment.see' | 'inquiry' | 'catalogue' | 'system'> {
   if (paymentAlarmKinds.includes(kind)) return 'payment.see';
+  if (catalogueAlarmKinds.includes(kind)) return 'catalogue';
   return messageAlarmKinds.includes(kind) ? 'inquiry' : 'system';
 }

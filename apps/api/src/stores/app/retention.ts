@@ -44,6 +44,14 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
   },
   {
+    // As long as the audit, which names the same changes.
+    dataKind: 'versions of documents',
+    statement: (limit) => sql('expire_document_versions')`
+      DELETE FROM document_version WHERE (kind, code, number) IN (
+        SELECT kind, code, number FROM document_version WHERE at <= now() - interval '2 years'
+        ORDER BY at LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
     dataKind: 'sessions',
     statement: (limit) => sql('expire_sessions')`
       DELETE FROM session WHERE id_hash IN (

@@ -1,6 +1,6 @@
 import type { PageCursor } from '@dining/contract/page-cursor';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
+import { catalogueAlarmKinds, messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Pool } from 'pg';
 import type { Queryable } from '../../db/queryable';
@@ -27,7 +27,7 @@ export interface NewAlarm extends AlarmKey {
 /**
  * Inserts alarms, one per kind and subject until it is closed, and enqueues a mail about each new one. Returns the new
  * ones; an alarm that is open gets the new detail and keeps its time. An alarm belongs to the hotel of the order,
- * reservation or inquiry that its subject names, otherwise to the group.
+ * reservation, inquiry or draft that its subject names, otherwise to the group.
  */
 export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): Promise<readonly AlarmKey[]> {
   const [kinds, subjects, details] = [
@@ -44,6 +44,7 @@ export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): 
         (SELECT htl_code FROM payment WHERE shop_order_no = subject),
         (SELECT htl_code FROM reservation WHERE resv_code = subject),
         (SELECT htl_code FROM inquiry WHERE qna_seq = substring(subject FROM '^inquiry (\\d+)$')::bigint),
+        (SELECT htl_code FROM document_draft WHERE kind = split_part(subject, ' ', 1) AND code = split_part(subject, ' ', 2)),
         ${groupHtlCode})
       FROM unnest(${kinds}::text[], ${subjects}::text[], ${details}::text[]) AS new_alarm (kind, subject, detail)
       ORDER BY kind, subject
@@ -103,10 +104,11 @@ export async function findOpenAlarm(db: Queryable, id: number): Promise<Alarm | 
   return rows[0];
 }
 
-/** The scopes in which a staff member sees alarms about payments, about messages, and all other alarms (`system`). */
+/** The scopes in which a staff member sees alarms about payments, messages, the catalogue, and all others (`system`). */
 export interface AlarmFilter {
   readonly payment: ScopeFilter;
   readonly message: ScopeFilter;
+  readonly catalogue: ScopeFilter;
   readonly system: ScopeFilter;
 }
 
@@ -120,7 +122,7 @@ export interface ListedAlarm extends AlarmWithVenue, PageCursor {}
 /** Lists the open alarms in the scopes, oldest first. */
 export async function listOpenAlarmsWithVenue(
   db: Queryable,
-  { payment, message, system }: AlarmFilter,
+  { payment, message, catalogue, system }: AlarmFilter,
   after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedAlarm[]> {
@@ -131,6 +133,8 @@ export async function listOpenAlarmsWithVenue(
           ${payment.isGroup} OR "htlCode" = ANY(${payment.htlCodes}) OR "dinCode" = ANY(${payment.dinCodes})
         WHEN kind = ANY(${messageAlarmKinds}) THEN
           ${message.isGroup} OR "htlCode" = ANY(${message.htlCodes}) OR "dinCode" = ANY(${message.dinCodes})
+        WHEN kind = ANY(${catalogueAlarmKinds}) THEN
+          ${catalogue.isGroup} OR "htlCode" = ANY(${catalogue.htlCodes}) OR "dinCode" = ANY(${catalogue.dinCodes})
         ELSE ${system.isGroup} OR "htlCode" = ANY(${system.htlCodes}) OR "dinCode" = ANY(${system.dinCodes}) END
       AND (${after === null} OR ("raisedAt", id) > (${after?.at ?? null}::timestamptz, ${after?.key ?? null}::bigint))
     ORDER BY "raisedAt", id LIMIT ${limit}`);
@@ -146,7 +150,7 @@ export async function findOpenAlarmWithVenue(db: Queryable, id: number): Promise
 /** Counts the open alarms in the scopes. */
 export async function countOpenAlarmsWithVenue(
   db: Queryable,
-  { payment, message, system }: AlarmFilter,
+  { payment, message, catalogue, system }: AlarmFilter,
 ): Promise<number> {
   const { rows } = await db.query<{ count: number }>(sql('count_open_alarms_with_venue')`
     SELECT count(*)::int AS count FROM placed_alarm
@@ -155,6 +159,8 @@ export async function countOpenAlarmsWithVenue(
           ${payment.isGroup} OR "htlCode" = ANY(${payment.htlCodes}) OR "dinCode" = ANY(${payment.dinCodes})
         WHEN kind = ANY(${messageAlarmKinds}) THEN
           ${message.isGroup} OR "htlCode" = ANY(${message.htlCodes}) OR "dinCode" = ANY(${message.dinCodes})
+        WHEN kind = ANY(${catalogueAlarmKinds}) THEN
+          ${catalogue.isGroup} OR "htlCode" = ANY(${catalogue.htlCodes}) OR "dinCode" = ANY(${catalogue.dinCodes})
         ELSE ${system.isGroup} OR "htlCode" = ANY(${system.htlCodes}) OR "dinCode" = ANY(${system.dinCodes}) END`);
   return rows[0]?.count ?? 0;
 }

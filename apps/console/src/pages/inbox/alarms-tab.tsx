@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { messageAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
+import { catalogueAlarmKinds, messageAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
 import { Button } from '@dining/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Alarm, alarmsQuery, closeAlarm } from '../../entities/app/inbox';
@@ -27,6 +27,7 @@ const namedKinds = [
   'sms_refused',
   'sms_given_up',
   'venue_mail_failed',
+  'publication_failed',
   'holidays_unknown',
 ] as const;
 
@@ -41,6 +42,7 @@ function AlarmPanel({ alarm }: { alarm: Alarm }) {
   const { open } = useInboxItem('alerts');
   const { id, kind, subject, detail, isOfPayment, canSettle } = alarm;
   const isMessageAlarm = messageAlarmKinds.includes(kind);
+  const isCatalogueAlarm = catalogueAlarmKinds.includes(kind);
   const inquiryNo = /^inquiry (\d+)$/.exec(subject)?.[1];
   const close = async (reason: string): Promise<ProblemError | undefined> => {
     const outcome = await write(closeAlarm, { id, reason });
@@ -60,7 +62,11 @@ function AlarmPanel({ alarm }: { alarm: Alarm }) {
           [t('inbox.alerts.since'), formatInstant(translations, alarm.since)],
         ]}
       />
-      <p>{t(`inbox.alerts.next.${isOfPayment ? 'payment' : isMessageAlarm ? 'message' : 'system'}`)}</p>
+      <p>
+        {t(
+          `inbox.alerts.next.${isOfPayment ? 'payment' : isMessageAlarm ? 'message' : isCatalogueAlarm ? 'catalogue' : 'system'}`,
+        )}
+      </p>
       {isOfPayment && (
         <Button className="justify-self-start" onClick={() => open(subject, 'payments')} size="sm">
           {t('inbox.alerts.openPayment')}

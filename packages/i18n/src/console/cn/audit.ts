@@ -135,6 +135,16 @@ export const audit: Messages['audit'] = {
     day_note: {
       save: '保存当日备注',
     },
+    document: {
+      unpublish: '已停止发布',
+    },
+    draft: {
+      save: '草稿已保存',
+      discard: '草稿已删除',
+      plan: '已安排发布',
+      publish: '草稿已发布',
+      fail: '定时发布失败',
+    },
     holiday: {
       add: '添加假日',
       remove: '移除假日',

@@ -271,6 +271,7 @@ export const inbox: Messages['inbox'] = {
       sms_refused: '短信无法送达',
       sms_given_up: '短信未能及时发送',
       venue_mail_failed: '餐厅未收到变更通知',
+      publication_failed: '草稿未能发布',
       holidays_unknown: '尚未录入节假日的年份',
       system: '系统',
     },
@@ -279,6 +280,7 @@ export const inbox: Messages['inbox'] = {
     next: {
       payment: '两人处理付款后会自动关闭。',
       message: '请以其他方式通知宾客或餐厅后关闭。',
+      catalogue: '修改草稿并重新发布后，此提醒会关闭。',
       system: '如原因仍存在，会再次提醒。',
     },
     openPayment: '打开付款',

@@ -135,6 +135,16 @@ export const audit: Messages['audit'] = {
     day_note: {
       save: 'Note of the day saved',
     },
+    document: {
+      unpublish: 'Unpublished',
+    },
+    draft: {
+      save: 'Draft saved',
+      discard: 'Draft discarded',
+      plan: 'Publication planned',
+      publish: 'Draft published',
+      fail: 'Planned publication failed',
+    },
     holiday: {
       add: 'Holiday added',
       remove: 'Holiday removed',

@@ -274,6 +274,7 @@ export const inbox: Messages['inbox'] = {
       sms_refused: 'An SMS cannot be delivered',
       sms_given_up: 'An SMS was not sent in time',
       venue_mail_failed: 'The restaurant did not hear of a change',
+      publication_failed: 'A draft could not be published',
       holidays_unknown: 'A year without holidays',
       system: 'System',
     },
@@ -282,6 +283,7 @@ export const inbox: Messages['inbox'] = {
     next: {
       payment: 'It closes once two people have settled the payment.',
       message: 'Inform the guest or restaurant another way, then close it.',
+      catalogue: 'Correct the draft and publish it again; the alert then closes.',
       system: 'It is raised again if its cause persists.',
     },
     openPayment: 'Open the payment',

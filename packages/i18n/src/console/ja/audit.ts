@@ -135,6 +135,16 @@ export const audit: Messages['audit'] = {
     day_note: {
       save: '当日メモを保存',
     },
+    document: {
+      unpublish: '公開を終了',
+    },
+    draft: {
+      save: '下書きを保存',
+      discard: '下書きを破棄',
+      plan: '公開を予約',
+      publish: '下書きを公開',
+      fail: '予約した公開に失敗',
+    },
     holiday: {
       add: '休日を追加',
       remove: '休日を削除',

@@ -272,6 +272,7 @@ export const inbox: Messages['inbox'] = {
       sms_refused: 'SMSを届けられない番号',
       sms_given_up: '送信できなかったSMS',
       venue_mail_failed: '店舗に届かなかった変更連絡',
+      publication_failed: '公開できなかった下書き',
       holidays_unknown: '祝日が未登録の年',
       system: 'システム',
     },
@@ -280,6 +281,7 @@ export const inbox: Messages['inbox'] = {
     next: {
       payment: '二人で決済を処理すると閉じます。',
       message: 'お客様または店舗に別の方法で連絡してから閉じてください。',
+      catalogue: '下書きを修正して公開し直すと閉じます。',
       system: '原因が残っている場合は再度表示されます。',
     },
     openPayment: '決済を開く',

@@ -133,6 +133,16 @@ export const audit = {
     day_note: {
       save: '하루 메모 저장',
     },
+    document: {
+      unpublish: '공개 중단',
+    },
+    draft: {
+      save: '초안 저장',
+      discard: '초안 삭제',
+      plan: '초안 공개 예약',
+      publish: '초안 공개',
+      fail: '예약된 공개 실패',
+    },
     holiday: {
       add: '휴일 추가',
       remove: '휴일 삭제',

@@ -270,6 +270,7 @@ export const inbox = {
       sms_refused: '문자를 받지 않는 고객',
       sms_given_up: '제때 보내지 못한 문자',
       venue_mail_failed: '매장에 전달되지 않은 변경',
+      publication_failed: '공개하지 못한 초안',
       holidays_unknown: '공휴일이 등록되지 않은 해',
       system: '시스템',
     },
@@ -278,6 +279,7 @@ export const inbox = {
     next: {
       payment: '결제 화면에서 두 사람이 처리하면 알림이 닫힙니다.',
       message: '고객이나 매장에 다른 방법으로 알린 뒤 닫아 주십시오.',
+      catalogue: '초안을 고쳐 다시 공개하면 알림이 닫힙니다.',
       system: '원인이 남아 있으면 다시 알립니다.',
     },
     openPayment: '결제 열기',

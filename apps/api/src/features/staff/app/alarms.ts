@@ -28,6 +28,7 @@ const isPaymentAlarm = (kind: string): boolean =>
 export const createAlarmFilter = (staff: StaffCaller, now: Date): AlarmFilter => ({
   payment: createCallerFilter(staff, 'payment.see', now),
   message: createCallerFilter(staff, 'inquiry', now),
+  catalogue: createCallerFilter(staff, 'catalogue', now),
   system: createCallerFilter(staff, 'system', now),
 });
 

@@ -15,6 +15,7 @@ import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { createActor, runStaffWrite, toSubjectScope } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
+import { closeAlarm } from '../../../notifications/alarms';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listCatalogueRows, lockCatalogue } from '../../../stores/catalogue/catalogue-rows';
 import { type DraftState, deleteDraft, listDrafts, planDraft, saveDraft } from '../../../stores/catalogue/drafts';
@@ -180,6 +181,7 @@ export async function handleDiscardDraft(
     const subject = await lockSeenSubject(client, request, version);
     if (isFailure(subject)) return subject;
     await deleteDraft(client, kind, code);
+    await closeAlarm(client, call.request.log, 'publication_failed', formatSubject(subject.identity));
     await insertAuditEntry(client, {
       ...createActor(staff),
       action: 'draft.discard',
@@ -231,6 +233,7 @@ export async function handlePublishDraft(deps: Deps, kind: VersionedKind, call: 
     if (!plan.ok) return fail(plan.error);
     const { htlCode } = identity;
     const entry = { ...createActor(staff), subject: formatSubject(identity), htlCode } as const;
+    await closeAlarm(client, call.request.log, 'publication_failed', entry.subject);
     if (plan.publishAt !== null) {
       const edit = await checkDraft(client, draft, publishedVersion, catalogue);
       if (isFailure(edit)) return edit;

@@ -109,7 +109,14 @@ function CategoryField({ form }: ProductFormProps) {
         if (category !== undefined) form.change('reservationType', category.reservationType);
       }}
       options={[
-        ...(isListed ? [] : [{ value: categoryPosition, label: `${categoryPosition} (${typeName})` }]),
+        ...(isListed
+          ? []
+          : [
+              {
+                value: categoryPosition,
+                label: categoryPosition === '' ? t('documents.values.noChoice') : `${categoryPosition} (${typeName})`,
+              },
+            ]),
         ...options,
       ]}
       required

@@ -170,7 +170,14 @@ const layers = [
   {
     name: 'pages-answer-navigations',
     folder: '^apps/api/src/pages/',
-    allowed: [domain, contract, i18n, ...basics, ...api('booking/', 'db/', 'html/', 'http/', 'stores/'), npm],
+    allowed: [
+      domain,
+      contract,
+      i18n,
+      ...basics,
+      ...api('booking/', 'catalogue/', 'db/', 'html/', 'http/', 'stores/'),
+      npm,
+    ],
     reason: 'The server’s part of a page loads its data through http, booking and stores.',
   },
   {

@@ -39,6 +39,7 @@ import { measureRequests } from './metrics/requests';
 import { publishContract } from './openapi/publish-contract';
 import { serveConsole } from './pages/console';
 import { serveCrawlers } from './pages/crawlers/serve-crawlers';
+import { servePreviews } from './pages/preview';
 import { serveSite } from './pages/site';
 import { createSessionStore } from './stores/session/session-store';
 
@@ -130,7 +131,11 @@ export async function buildApp(
   await app.register(async (scope) => {
     refuseUntilSetUp(scope, deps);
     serveUploads(scope, deps);
-    if (options.dist !== undefined) serveCrawlers(scope, deps);
+    if (options.dist !== undefined) {
+      serveCrawlers(scope, deps);
+      const { dist } = options;
+      servePreviews(scope, deps, (previewDeps) => buildApp(previewDeps, { dist }));
+    }
   });
 
   // Available even before the hotels are entered, so that the first owner can accept their invitation.

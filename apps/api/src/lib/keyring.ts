@@ -13,6 +13,8 @@ export interface Keyring {
   readonly codes: KeySet;
   readonly invitations: KeySet;
   readonly payLinks: KeySet;
+  /** Signs the keys of previews of drafts. */
+  readonly previews: KeySet;
   /** Encrypts the secrets of second factors (`encrypt`). */
   readonly secondFactors: KeySet;
   /** Hashes the keys of rate limits. */
@@ -71,6 +73,7 @@ export async function loadKeyring(pool: Pool, secrets: Secrets): Promise<Keyring
     codes: createDerivedKeySet('one-time code', current, previous),
     invitations: createDerivedKeySet('staff invitation', current, previous),
     payLinks: createDerivedKeySet('pay link', current, previous),
+    previews: createDerivedKeySet('draft preview', current, previous),
     secondFactors: createDerivedKeySet('staff second factor', current, previous),
     limits: deriveKey(current, 'throttle'),
     ipAddresses: deriveKey(current, 'address'),

@@ -167,6 +167,7 @@ describe('the published contract of the staff API', () => {
     'fee',
     'list',
     'preview',
+    'preview-link',
     'proposals',
     'quote',
     'refresh',

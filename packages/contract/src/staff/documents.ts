@@ -397,8 +397,10 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       auth: draft,
       summary: `Returns the path of a guest page that shows the draft of a ${kind} for 30 minutes. Nothing can be ordered from it`,
       body,
-      idempotent: true,
-      result: z.object({ path: z.string(), expiresAt: z.string() }),
+      result: z.object({
+        path: z.string().describe('Address of the page on the site; `?lang=en` shows another language'),
+        expiresAt: z.string(),
+      }),
       errors: ['not_found', 'catalogue_refused'],
     }),
   };

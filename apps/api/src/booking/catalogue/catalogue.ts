@@ -1,5 +1,6 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../../db/connect';
 import { createRefreshingCache, createVersionCache, type VersionCache } from '../../lib/cache';
 import { type AppProp, listAppProps } from '../../stores/app/app-props';
@@ -60,24 +61,50 @@ export function getCatalogue(database: Database): Catalogue {
   return newCatalogue;
 }
 
+const loadDirectory = async (db: Pool | PoolClient): Promise<Directory> => ({
+  hotels: await listHotels(db),
+  hotelByVenue: await listVenueHotels(db),
+  holidays: await getHolidays(db),
+  props: await listAppProps(db),
+  allergies: await listAllergies(db),
+});
+
+const loadHotel = async (db: Pool | PoolClient, htlCode: HtlCode): Promise<HotelCatalogue> => ({
+  venues: await listVenues(db, htlCode),
+  products: await listProducts(db, htlCode),
+  menus: await listMenus(db, htlCode),
+  promotions: await listPromotions(db, htlCode),
+});
+
+/**
+ * Returns a database whose pages show a hotel as a transaction sees it, also after the transaction is rolled back, and
+ * everything else as the database has it.
+ */
+export async function createDatabaseView(
+  database: Database,
+  client: PoolClient,
+  { htlCode, dinCode }: { readonly htlCode: HtlCode; readonly dinCode: DinCode | null },
+): Promise<Database> {
+  const versions = await getCatalogueVersions(client);
+  const directory = await loadDirectory(client);
+  const hotel = await loadHotel(client, htlCode);
+  const stock = dinCode === null ? undefined : await findStock(client, dinCode);
+  const view = { ...database };
+  catalogues.set(view, {
+    getVersions: () => Promise.resolve(versions),
+    getDirectory: () => Promise.resolve(directory),
+    getHotel: (code) => (code === htlCode ? Promise.resolve(hotel) : getCatalogue(database).getHotel(code)),
+    findStock: (code) => (code === dinCode ? Promise.resolve(stock) : getCatalogue(database).findStock(code)),
+    listTerms: () => getCatalogue(database).listTerms(),
+    clear: () => undefined,
+  });
+  return view;
+}
+
 function createCatalogue({ pool }: Database): Catalogue {
   const versions = createRefreshingCache<'all', CatalogueVersions>(() => getCatalogueVersions(pool), { freshMs });
-  const directory: VersionCache<'group', Directory> = createVersionCache(async () => ({
-    hotels: await listHotels(pool),
-    hotelByVenue: await listVenueHotels(pool),
-    holidays: await getHolidays(pool),
-    props: await listAppProps(pool),
-    allergies: await listAllergies(pool),
-  }));
-  const hotels = createVersionCache<HtlCode, HotelCatalogue>(
-    async (htlCode) => ({
-      venues: await listVenues(pool, htlCode),
-      products: await listProducts(pool, htlCode),
-      menus: await listMenus(pool, htlCode),
-      promotions: await listPromotions(pool, htlCode),
-    }),
-    { max: 200 },
-  );
+  const directory: VersionCache<'group', Directory> = createVersionCache(() => loadDirectory(pool));
+  const hotels = createVersionCache<HtlCode, HotelCatalogue>((htlCode) => loadHotel(pool, htlCode), { max: 200 });
   const stocks = createVersionCache<DinCode, StoredStock | undefined>((dinCode) => findStock(pool, dinCode));
   const terms = createRefreshingCache<'all', readonly StoredTerms[]>(() => listTermsInEffect(pool), {
     freshMs: termsFreshMs,

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 export interface AppProp {
@@ -15,8 +16,8 @@ export async function findGroupName(pool: Pool): Promise<LocalizedText | undefin
   return rows[0]?.name;
 }
 
-export async function listAppProps(pool: Pool): Promise<AppProp[]> {
-  const { rows } = await pool.query<AppProp>(sql('list_app_props')`
+export async function listAppProps(db: Queryable): Promise<AppProp[]> {
+  const { rows } = await db.query<AppProp>(sql('list_app_props')`
     SELECT prop_name AS "propName", value, description FROM app_prop ORDER BY prop_name, position`);
   return rows;
 }

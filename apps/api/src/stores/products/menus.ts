@@ -3,10 +3,11 @@ import type { DietaryInfo, Plate } from '@dining/domain/products/allergens';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-export async function listMenus(pool: Pool, htlCode: HtlCode): Promise<(Menu & { dinCode: DinCode })[]> {
-  const { rows } = await pool.query<Menu & { dinCode: DinCode }>(sql('list_menus')`
+export async function listMenus(db: Queryable, htlCode: HtlCode): Promise<(Menu & { dinCode: DinCode })[]> {
+  const { rows } = await db.query<Menu & { dinCode: DinCode }>(sql('list_menus')`
     SELECT m.din_code AS "dinCode", m.menu_index AS "menuIndex", m.name, m.description, m.price, m.covers_per_unit AS "coversPerUnit",
       m.for_children AS "forChildren", m.allergens, m.diets, m.picture,
       m.base_index AS "baseIndex", m.plates

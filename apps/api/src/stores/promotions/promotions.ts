@@ -2,6 +2,7 @@ import type { PromotionPeriod } from '@dining/domain/promotions/promotion-window
 import type { DinCode, HtlCode, ProdCode, PromCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 export interface StoredPromotion {
@@ -21,8 +22,8 @@ export interface StoredPromotion {
   readonly bannerAlt: LocalizedText;
 }
 
-export async function listPromotions(pool: Pool, htlCode: HtlCode): Promise<StoredPromotion[]> {
-  const { rows } = await pool.query<StoredPromotion>(sql('list_promotions')`
+export async function listPromotions(db: Queryable, htlCode: HtlCode): Promise<StoredPromotion[]> {
+  const { rows } = await db.query<StoredPromotion>(sql('list_promotions')`
     SELECT p.prom_code AS "promCode", p.htl_code AS "htlCode", p.din_code AS "dinCode", p.prod_code AS "prodCode",
       v.name AS "venueName", p.name,
       p.simple_description AS "simpleDescription", p.content, json_build_object('startsOn', p.starts_on, 'endsOn', p.ends_on) AS period,

@@ -3,6 +3,7 @@ import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes'
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 /** A venue with the texts that only its own page shows. A text is blank if the venue has none. */
@@ -13,8 +14,8 @@ export interface StoredVenue extends Venue {
   readonly children: LocalizedText;
 }
 
-export async function listVenues(pool: Pool, htlCode: HtlCode): Promise<StoredVenue[]> {
-  const { rows } = await pool.query<StoredVenue>(sql('list_venues')`
+export async function listVenues(db: Queryable, htlCode: HtlCode): Promise<StoredVenue[]> {
+  const { rows } = await db.query<StoredVenue>(sql('list_venues')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", h.htl_hmc_code AS "htlHmcCode", v.name, v.kitchen AS "cuisineLabel", v.location,
       v.intro_picture AS "introPicture", v.phone, v.description, v.opening_hours AS "openingHours", v.facilities, v.parking, v.notice,
       v.pickup_notice AS "pickupNotice", v.seat_count AS "seatCount", v.cuisine,
@@ -33,8 +34,8 @@ export async function listVenues(pool: Pool, htlCode: HtlCode): Promise<StoredVe
   return rows;
 }
 
-export async function listVenueHotels(pool: Pool): Promise<Map<DinCode, HtlCode>> {
-  const { rows } = await pool.query<{ dinCode: DinCode; htlCode: HtlCode }>(sql('list_venue_hotels')`
+export async function listVenueHotels(db: Queryable): Promise<Map<DinCode, HtlCode>> {
+  const { rows } = await db.query<{ dinCode: DinCode; htlCode: HtlCode }>(sql('list_venue_hotels')`
     SELECT din_code AS "dinCode", htl_code AS "htlCode" FROM venue WHERE active ORDER BY din_code`);
   return new Map(rows.map((row) => [row.dinCode, row.htlCode]));
 }

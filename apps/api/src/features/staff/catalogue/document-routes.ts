@@ -18,6 +18,7 @@ import {
   handleSaveDraft,
   handleViewDraft,
 } from './drafts';
+import { handleCreatePreviewLink } from './preview';
 import { handlePreviewUnpublish, handleUnpublish } from './unpublish';
 
 function mountDocuments<Kind extends VersionedKind>(
@@ -34,6 +35,7 @@ function mountDocuments<Kind extends VersionedKind>(
   mount(endpoints.previewUnpublish, (call) => handlePreviewUnpublish(deps, kind, call));
   mount(endpoints.unpublish, (call) => handleUnpublish(deps, kind, call));
   mount(endpoints.history, (call) => handleListVersions(deps, kind, call));
+  mount(endpoints.previewLink, (call) => handleCreatePreviewLink(deps, kind, call));
   mount(endpoints.restore, (call) => handleRestoreVersion(deps, kind, call));
 }
 

@@ -174,12 +174,16 @@ describe('two editors of a document', () => {
   it('keep what the other has published in other fields meanwhile', async () => {
     const code = await createPublishedMenu();
     const { version } = await save(code, { price: 33_000 });
-    const version2 = (await owner.post('/venue/view', { dinCode })).json.venueMenus.find(
-      ({ menuIndex }: { menuIndex: number }) => String(menuIndex) === code,
-    ).version;
+    const { venueMenus } = (await owner.post('/venue/view', { dinCode })).json;
+    const setUpMenu = venueMenus.find(({ menuIndex }: { menuIndex: number }) => String(menuIndex) === code);
     const name = createTextFields('Risotto');
     const fields = { ...menuFields, name, description: menu.description, price: 30_000 };
-    const saved = await owner.post('/menu/save', { dinCode, menuIndex: Number(code), version: version2, fields });
+    const saved = await owner.post('/menu/save', {
+      dinCode,
+      menuIndex: Number(code),
+      version: setUpMenu?.version,
+      fields,
+    });
     expect(saved.status).toBe(200);
     expect(await view(code)).toMatchObject({ draft: { conflicts: [] } });
     await publish(code, version);
@@ -285,7 +289,7 @@ describe('a planned publication', () => {
   it('happens at its time, once, whichever processes run the job', async () => {
     const code = await createPublishedMenu();
     const { version } = await save(code, { price: 60_000 });
-    expect(await publish(code, version, { publishAt })).toMatchObject({ publishAt, version: version + 1 });
+    expect(await publish(code, version, { publishAt })).toMatchObject({ publishAt, version: Number(version) + 1 });
     expect((await view(code)).draft).toMatchObject({ publishAt });
     await runPublisher('2026-12-01T08:59');
     expect(await findPrice(code)).toBe(30_000);
@@ -402,7 +406,7 @@ describe('an unpublished document', () => {
     const { prodCode } = await createProduct();
     await unpublish('product', prodCode);
     const { published, publishedVersion } = await view(prodCode, 'product');
-    const fields: ProductContent = { ...published, onSale: true };
+    const fields = { ...(published as ProductContent), onSale: true };
     const saved = (await owner.post('/product/draft/save', { code: prodCode, version: null, publishedVersion, fields }))
       .json;
     await publish(prodCode, saved.version, {}, owner, 'product');

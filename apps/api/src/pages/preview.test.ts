@@ -1,0 +1,99 @@
+import { createContent } from '@dining/domain/catalogue/convert-contents';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTextFields } from '../../test/catalogue-fields';
+import { grill } from '../../test/fixtures';
+import { createSiteBuild } from '../../test/site-build';
+import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../test/staff-server';
+import { buildApp } from '../app';
+import { createPreviewKey } from '../booking/catalogue/preview-key';
+import type { PageRenderer } from '../ports/page-renderer';
+
+/** Renders the products of the restaurant as the API describes them to a page. */
+const renderer: PageRenderer = {
+  start: () => undefined,
+  close: () => Promise.resolve(),
+  render: async (_page, answer) => {
+    const address = '/api/app/prod/list';
+    const { body } = await answer({ method: 'POST', address, body: JSON.stringify({ dinCode: grill }) });
+    return { html: `<h1>rendered</h1><pre>${body}</pre>`, answers: [] };
+  },
+};
+
+let rig: StaffServer;
+let manager: StaffBrowser;
+let site: Awaited<ReturnType<typeof createSiteBuild>>;
+let app: FastifyInstance;
+beforeAll(async () => {
+  rig = await startStaffServer();
+  manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
+  site = await createSiteBuild();
+  app = await buildApp({ ...rig.server.deps, renderer }, { dist: site.dist });
+});
+afterAll(async () => {
+  await app.close();
+  await site.remove();
+  await rig.close();
+});
+
+const product = {
+  ...createContent('product'),
+  name: createTextFields('Truffle evening'),
+  categoryPosition: 1,
+  saleZone: 'D',
+};
+const createLink = async (fields: object = product) => {
+  const body = { code: null, dinCode: grill, version: null, publishedVersion: null, fields };
+  const { code } = (await manager.post('/product/draft/save', body)).json;
+  const { path } = (await manager.post('/product/preview-link', { code })).json;
+  return { code: String(code), path: new URL(String(path)).pathname };
+};
+const requestPreview = (path: string) => app.inject({ url: `${path}?lang=en`, headers: { 'accept-language': 'en' } });
+
+it('the guest page of a draft is shown by its key, without code, and neither cached nor indexed', async () => {
+  const { path } = await createLink();
+  const { statusCode, body, headers } = await requestPreview(path);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<h1>rendered</h1>');
+  expect(body).toContain('Truffle evening en');
+  expect(body).toContain('Preview of a draft');
+  expect(body).not.toMatch(/<script|load-error|modulepreload/);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringContaining("script-src 'none'"),
+  });
+});
+
+it('guests do not see the draft, and the preview leaves nothing in the database', async () => {
+  const { code, path } = await createLink();
+  const getVersions = () => rig.query('SELECT scope, version FROM catalogue_version ORDER BY scope');
+  const before = await getVersions();
+  await requestPreview(path);
+  expect(await getVersions()).toEqual(before);
+  expect(await rig.query('SELECT FROM product WHERE prod_code = $1', [code])).toEqual([]);
+  const shown = await app.inject({ url: '/fnb/find', headers: { 'accept-language': 'en' } });
+  expect(shown.body).toContain('<h1>rendered</h1>');
+  expect(shown.body).not.toContain('Truffle evening');
+});
+
+it('an incomplete draft is shown as far as it is entered', async () => {
+  const { path } = await createLink({ ...product, price: null, name: { ko: '트러플', en: '', cn: '', ja: '' } });
+  expect((await requestPreview(path)).body).toContain('트러플');
+});
+
+it('a key shows only its own draft, and only for thirty minutes', async () => {
+  const { code, path } = await createLink();
+  const forged = path.replace(code, 'DINNER');
+  expect((await requestPreview(forged)).statusCode).toBe(404);
+  const { previews } = rig.server.deps.keyring;
+  const past = createPreviewKey(previews, { kind: 'product', code }, new Date(rig.server.deps.now().getTime() - 1));
+  expect((await requestPreview(`/preview/${past}`)).statusCode).toBe(404);
+});
+
+it('a discarded draft is not shown any more', async () => {
+  const { code, path } = await createLink();
+  await manager.post('/product/draft/discard', { code, version: 1 });
+  expect((await requestPreview(path)).statusCode).toBe(404);
+});

@@ -47,6 +47,14 @@ const findDemoMember = async ({ page }: StaffMember): Promise<void> => {
   await page.locator('main tbody button').first().click();
   await page.locator('main aside h2, dialog h2').last().waitFor();
 };
+const openFirstDocument = async ({ page }: StaffMember): Promise<void> => {
+  await page.locator('main tbody button').first().click();
+  await page.locator('main form').waitFor();
+};
+const openHistory = async (staff: StaffMember): Promise<void> => {
+  await openFirstDocument(staff);
+  await staff.getButton(staff.texts.documents.acts.history).click();
+};
 const servicePath = '/console/service?venue=D103';
 
 const screens: Readonly<Record<string, ConsoleScreen>> = {
@@ -74,6 +82,12 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   alerts: { role: 'manager', path: '/console/inbox?tab=alerts' },
   messages: { role: 'manager', path: '/console/inbox?tab=messages' },
   calendar: { role: 'owner', path: '/console/calendar' },
+  products: { role: 'manager', path: '/console/products?tab=product&venue=H01' },
+  'products-menus': { role: 'manager', path: '/console/products?tab=menu&venue=D103' },
+  'products-product': { role: 'manager', path: '/console/products?tab=product&venue=D103&item=P10302' },
+  'products-venue': { role: 'manager', path: '/console/products?tab=venue&venue=D103&item=D103' },
+  'products-promotion': { role: 'manager', path: '/console/products?tab=promotion&venue=H01', open: openFirstDocument },
+  'products-history': { role: 'manager', path: '/console/products?tab=menu&venue=D103', open: openHistory },
   pictures: { role: 'owner', path: '/console/pictures' },
   catalogue: { role: 'owner', path: '/console/catalogue' },
   setup: { role: 'owner', path: '/console/setup' },

@@ -9,8 +9,11 @@ import { stockErrorCodes } from '@dining/domain/availability/stock-checks';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
 import { requiredBusinessFields } from '@dining/domain/catalogue/business-fields';
 import { fieldIssueCodes } from '@dining/domain/catalogue/check-fields';
+import { createContent } from '@dining/domain/catalogue/convert-contents';
+import { publicationStates, versionedKinds, versionSources } from '@dining/domain/catalogue/document-contents';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
+import type { DraftState } from '@dining/domain/catalogue/plan-publication';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
@@ -22,7 +25,7 @@ import { paymentMoves } from '@dining/domain/payments/states';
 import { pictureFailures, pictureStates } from '@dining/domain/pictures/catalogue-pictures';
 import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
-import type { ReservationType, SaleZone } from '@dining/domain/products/product';
+import type { QuestionType, ReservationType, SaleZone, WeekType } from '@dining/domain/products/product';
 import { type Attendance, attendances } from '@dining/domain/reservations/attendance';
 import { reservationSources } from '@dining/domain/reservations/source';
 import { reservationStatuses } from '@dining/domain/reservations/states';
@@ -41,6 +44,12 @@ import { skies } from '@dining/domain/weather/forecast';
 import type { FeePhrase } from '@dining/i18n/fee-periods';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 
+const reservationTypes = ['table', 'room', 'pickup'] satisfies readonly ReservationType[];
+const saleZones = ['B', 'L', 'D'] satisfies readonly SaleZone[];
+const weekTypes = ['all', 'weekdays', 'weekend', 'user'] satisfies readonly WeekType[];
+const questionTypes = ['none', 'allergy', 'direct', 'both'] satisfies readonly QuestionType[];
+const draftStates = ['open', 'planned', 'failed'] satisfies readonly DraftState[];
+
 /**
  * Keys that are composed at run time, with the values of `*`. Types ensure that no text is missing; this list
  * finds texts that are no longer used.
@@ -50,6 +59,77 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'cancellation.errors.*': ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] satisfies readonly CancelError[],
   'audit.actions.*': auditActions,
   'catalogue.issues.*': catalogueIssueCodes,
+  'documents.acts.unpublish.*': versionedKinds,
+  'documents.add.*': versionedKinds,
+  'documents.draftStates.*': draftStates,
+  'documents.fields.*.*': [...versionedKinds, ...versionedKinds.flatMap((kind) => Object.keys(createContent(kind)))],
+  'documents.filters.*': ['published', 'off', ...draftStates],
+  'documents.history.*': ['field', 'before', 'after'],
+  'documents.history.sources.*': versionSources,
+  'documents.kinds.*': versionedKinds,
+  'documents.list.columns.*': ['name', 'venue', 'state', 'draft', 'changed', 'languages'],
+  'documents.none.*.*': [...versionedKinds, 'text', 'read'],
+  'documents.none.*.title': versionedKinds,
+  'documents.parts.*': [
+    'name',
+    'reservationType',
+    'path',
+    'alt',
+    'photoType',
+    'dinRoomCode',
+    'area',
+    'picture',
+    'allergens',
+    'fromDay',
+    'toDay',
+    'menuIndex',
+    'onSale',
+    'visible',
+    'price',
+    'discountRate',
+    'prodQsCode',
+    'kind',
+    'required',
+    'choices',
+  ],
+  'documents.sections.*': [
+    'texts',
+    'sale',
+    'notSale',
+    'price',
+    'portion',
+    'deposit',
+    'options',
+    'questions',
+    'limits',
+    'pickup',
+    'photos',
+    'allergens',
+    'plates',
+    'contact',
+    'information',
+    'chef',
+    'categories',
+    'rooms',
+    'visibility',
+    'target',
+    'period',
+    'link',
+    'banners',
+  ],
+  'documents.states.*.*': [...versionedKinds, ...publicationStates],
+  'documents.unpublish.text.*': versionedKinds,
+  'documents.unpublish.title.*': versionedKinds,
+  'documents.values.*': ['stated', 'notStated'],
+  'documents.values.*.*': ['reservationType', ...reservationTypes],
+  'documents.values.cuisine.*': cuisines,
+  'documents.values.kind.*': ['text', 'choice'],
+  'documents.values.photoType.*': ['prod1', 'prod2'],
+  'documents.values.questionType.*': questionTypes,
+  'documents.values.reservationType.*': reservationTypes,
+  'documents.values.saleZone.*': saleZones,
+  'documents.values.weekType.*': weekTypes,
+  'documents.weekdays.*': ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
   'setup.states.*': ['done', 'missing', 'waiting'],
   'setup.topics.*': setupTopics,
   'setup.hints.*': setupTopics,
@@ -62,7 +142,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'setup.venue.*': ['time', 'weekdaySeats', 'weekendSeats'],
   'setup.terms.states.*': ['in_effect', 'coming', 'past'],
   'setup.policy.*': ['hoursBefore', 'feePercent'],
-  'setup.product.zones.*': ['B', 'L', 'D'],
+  'setup.product.zones.*': saleZones,
   'setup.product.weekTypes.*': ['all', 'weekdays', 'weekend'],
   'setup.issues.*': fieldIssueCodes,
   'availability.cuisines.*': cuisines,
@@ -71,7 +151,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'payment.payMethod.*': [...paymentMethods, 'none'],
   'resvStatus.*': [...reservationStatuses, 'cancelByVenue'],
   'resvStatus.sentences.*': [...reservationStatuses, 'cancelByVenue'],
-  'common.resvType.*': ['table', 'room', 'pickup'] satisfies readonly ReservationType[],
+  'common.resvType.*': reservationTypes,
   'complete.edit.*': ['saved', 'unchanged'],
   'complete.receipt.*': paymentMethods,
   'complete.secret.*': ['copied', 'copyFailed'],
@@ -103,7 +183,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'main.benefits.*': ['special', 'membership'],
   'meta.pages.*.description': pageNames,
   'meta.pages.*.title': pageNames,
-  'offer.zone.*': ['B', 'L', 'D'] satisfies readonly SaleZone[],
+  'offer.zone.*': saleZones,
   'phone.*': ['middle', 'last'],
   'product.cancelling.*': ['free', 'fee', 'rest', 'always', 'only'] satisfies readonly FeePhrase[],
   'product.marks.allergens.*': allergens,

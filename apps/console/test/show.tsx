@@ -1,4 +1,5 @@
 import type { StaffMe } from '@dining/contract/staff/session';
+import type { Language } from '@dining/domain/shared/language';
 import { AlertHost } from '@dining/ui/alert-host';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
@@ -48,10 +49,10 @@ export function prepareConsole(): () => typeof server {
   return () => server;
 }
 
-/** Opens the console at a URL, in English. With `me`, that staff member is signed in. */
-export async function openConsole(href: string, me?: StaffMe) {
+/** Opens the console at a URL, in English by default. With `me`, that staff member is signed in. */
+export async function openConsole(href: string, me?: StaffMe, language: Language = 'en') {
   if (me !== undefined) server.reply('GET /api/staff/session/me', createSuccess({ me }));
-  const site = createConsoleSite('en');
+  const site = createConsoleSite(language);
   listenForModals(site.modals);
   watchSession(site);
   await site.translations.load(['console', 'staffSignIn', 'staffRoles']);

@@ -23,6 +23,8 @@ const items = [
   { screen: 'inbox', capability: 'payment.see' },
   { screen: 'members', capability: 'member.read' },
   { screen: 'calendar', capability: 'calendar' },
+  { screen: 'products', capability: 'catalogue' },
+  { screen: 'products', capability: 'promotion' },
   { screen: 'pictures', capability: 'catalogue', access: 'full' },
   { screen: 'campaigns', capability: 'report' },
   { screen: 'settings', capability: 'points' },

@@ -14,6 +14,7 @@ export const screens = {
   staff: { path: '/console/staff', access: 'staff' },
   inbox: { path: '/console/inbox', access: 'staff' },
   members: { path: '/console/members', access: 'staff' },
+  products: { path: '/console/products', access: 'staff' },
   pictures: { path: '/console/pictures', access: 'staff' },
   campaigns: { path: '/console/campaigns', access: 'staff' },
   catalogue: { path: '/console/catalogue', access: 'staff' },

@@ -5,6 +5,7 @@ const looks = {
   neutral: { shape: '○', color: 'text-ink-soft' },
   done: { shape: '●', color: 'text-success' },
   waiting: { shape: '◐', color: 'text-brass' },
+  planned: { shape: '▷', color: 'text-brass' },
   warning: { shape: '△', color: 'text-warning' },
   bad: { shape: '✕', color: 'text-danger' },
 } as const;

@@ -15,6 +15,7 @@ export const console: Messages['console'] = {
     staff: '员工',
     inbox: '收件箱',
     members: '会员',
+    products: '产品与菜单',
     pictures: '图片',
     campaigns: '营销活动',
     catalogue: '目录',

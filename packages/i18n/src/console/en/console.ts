@@ -15,6 +15,7 @@ export const console: Messages['console'] = {
     staff: 'Staff',
     inbox: 'Inbox',
     members: 'Members',
+    products: 'Products',
     pictures: 'Pictures',
     campaigns: 'Campaigns',
     catalogue: 'Catalogue',

@@ -15,6 +15,7 @@ export const console: Messages['console'] = {
     staff: 'スタッフ',
     inbox: '受信トレイ',
     members: '会員',
+    products: '商品・メニュー',
     pictures: '写真',
     campaigns: 'キャンペーン',
     catalogue: 'カタログ',

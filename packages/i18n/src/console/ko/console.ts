@@ -13,6 +13,7 @@ export const console = {
     staff: '직원',
     inbox: '받은 편지함',
     members: '회원',
+    products: '상품·메뉴',
     pictures: '사진',
     campaigns: '캠페인',
     catalogue: '카탈로그',

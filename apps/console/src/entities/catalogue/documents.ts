@@ -1,0 +1,158 @@
+import type {
+  ContentByKind,
+  PublicationState,
+  VersionedKind,
+  VersionSource,
+} from '@dining/domain/catalogue/document-contents';
+import { type DraftState, getDraftState } from '@dining/domain/catalogue/plan-publication';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+
+export type DocumentRow = Answer<'POST /api/staff/product/list'>['documents'][number];
+export type Consequences = Answer<'POST /api/staff/product/unpublish/preview'>['consequences'];
+type ProductView = Answer<'POST /api/staff/product/draft/view'>;
+type ProductVersion = Answer<'POST /api/staff/product/history'>['versions'][number];
+
+/** A document as guests see it, and its draft. */
+export interface DocumentView<Kind extends VersionedKind = VersionedKind>
+  extends Omit<ProductView, 'published' | 'draft'> {
+  readonly published: ContentByKind[Kind] | null;
+  readonly draft: (Omit<NonNullable<ProductView['draft']>, 'fields'> & { readonly fields: ContentByKind[Kind] }) | null;
+}
+export type DocumentDraft = NonNullable<DocumentView['draft']>;
+
+export interface DocumentVersion extends Omit<ProductVersion, 'fields' | 'source'> {
+  readonly source: VersionSource;
+}
+
+/** The hotel or venue whose documents are listed. */
+export interface DocumentPlace {
+  readonly htlCode?: HtlCode;
+  readonly dinCode?: DinCode;
+}
+
+/** What the list of documents can be filtered by: what guests see, or the state of the draft. */
+export const documentFilters = ['published', 'off', 'open', 'planned', 'failed'] as const;
+export type DocumentFilter = (typeof documentFilters)[number];
+
+/** Returns the instant of a time in Seoul such as `2026-12-24T18:00`. */
+export const toInstant = (seoulTime: string): string => `${seoulTime}:00+09:00`;
+
+export const findDraftState = ({ publishAt, problems }: Pick<DocumentDraft, 'publishAt' | 'problems'>): DraftState =>
+  getDraftState({ publishAt: publishAt === null ? null : new Date(toInstant(publishAt)), problems });
+
+export function matchesFilter(
+  { state, draft }: { readonly state: PublicationState; readonly draft: DocumentRow['draft'] },
+  filter: DocumentFilter,
+): boolean {
+  if (filter === 'published' || filter === 'off') return state === filter;
+  return draft !== null && findDraftState(draft) === filter;
+}
+
+const documentsKey = (kind: VersionedKind) => ['documents', kind] as const;
+
+export const getDocumentsQuery = (kind: VersionedKind, place: DocumentPlace) =>
+  infiniteQueryOptions({
+    queryKey: [...documentsKey(kind), 'list', place],
+    queryFn: ({ signal, pageParam }) =>
+      call(`POST /api/staff/${kind}/list`, { body: { ...place, after: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+async function listVenueDocuments(kind: VersionedKind, dinCode: DinCode, signal: AbortSignal): Promise<DocumentRow[]> {
+  const rows: DocumentRow[] = [];
+  let after: string | null = null;
+  do {
+    const page: Answer<'POST /api/staff/product/list'> = await call(`POST /api/staff/${kind}/list`, {
+      body: { dinCode, after },
+      signal,
+    });
+    rows.push(...page.documents);
+    after = page.next;
+  } while (after !== null);
+  return rows;
+}
+
+/** Lists all documents of a venue, for the choice of one; nothing without a venue. */
+export const getVenueDocumentsQuery = (kind: VersionedKind, dinCode: DinCode | null) =>
+  queryOptions({
+    queryKey: [...documentsKey(kind), 'all', dinCode],
+    queryFn: dinCode === null ? skipToken : ({ signal }) => listVenueDocuments(kind, dinCode, signal),
+  });
+
+/** Reads a document and its draft; nothing for a new one. */
+export const getDocumentQuery = <Kind extends VersionedKind>(kind: Kind, code: string | null) =>
+  queryOptions({
+    queryKey: [...documentsKey(kind), 'view', code],
+    // Colleagues save the same draft.
+    staleTime: 0,
+    queryFn:
+      code === null
+        ? skipToken
+        : ({ signal }) =>
+            call(`POST /api/staff/${kind as VersionedKind}/draft/view`, { body: { code }, signal }) as Promise<
+              DocumentView<Kind>
+            >,
+  });
+
+export const getHistoryQuery = (kind: VersionedKind, code: string) =>
+  infiniteQueryOptions({
+    queryKey: [...documentsKey(kind), 'history', code],
+    staleTime: 0,
+    queryFn: ({ signal, pageParam }) =>
+      call(`POST /api/staff/${kind}/history`, { body: { code, after: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const getConsequencesQuery = (kind: VersionedKind, code: string) =>
+  queryOptions({
+    queryKey: [...documentsKey(kind), 'consequences', code],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => call(`POST /api/staff/${kind}/unpublish/preview`, { body: { code }, signal }),
+  });
+
+/** Key of everything about documents: publishing one changes what others refer to. */
+export const allDocumentsKey = ['documents'] as const;
+
+interface SaveInput extends Omit<Body<'POST /api/staff/product/draft/save'>, 'fields'> {
+  readonly fields: ContentByKind[VersionedKind];
+}
+
+const createWrite =
+  <Act extends 'draft/discard' | 'draft/publish' | 'draft/restore' | 'unpublish' | 'preview-link'>(
+    kind: VersionedKind,
+    act: Act,
+  ) =>
+  (body: Body<`POST /api/staff/product/${Act}`>, key: string) =>
+    call(
+      `POST /api/staff/${kind}/${act}` as `POST /api/staff/product/${Act}`,
+      {
+        body,
+        headers: createIdempotencyHeaders(key),
+      } as never,
+    );
+
+/** The writes of one kind of document. */
+const createWrites = (kind: VersionedKind) => ({
+  save: ({ fields, ...body }: SaveInput, key: string) =>
+    call(`POST /api/staff/${kind}/draft/save` as 'POST /api/staff/product/draft/save', {
+      body: { ...body, fields: fields as Body<'POST /api/staff/product/draft/save'>['fields'] },
+      headers: createIdempotencyHeaders(key),
+    }),
+  discard: createWrite(kind, 'draft/discard'),
+  publish: createWrite(kind, 'draft/publish'),
+  restore: createWrite(kind, 'draft/restore'),
+  unpublish: createWrite(kind, 'unpublish'),
+  createPreviewLink: createWrite(kind, 'preview-link'),
+});
+
+export const documentWrites = {
+  venue: createWrites('venue'),
+  menu: createWrites('menu'),
+  product: createWrites('product'),
+  promotion: createWrites('promotion'),
+} as const satisfies Record<VersionedKind, object>;

@@ -1,0 +1,129 @@
+import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import type { Access } from '@dining/domain/staff/permissions';
+import { useState } from 'react';
+import type { DocumentPlace, DocumentView } from '../../entities/catalogue/documents';
+import { ConflictDialog } from '../../features/screen/conflict-dialog';
+import { useTranslations } from '../../lib/i18n';
+import { ContentsList } from './contents-list';
+import { documentForms } from './document-forms';
+import { EditorActs } from './editor-acts';
+import { EditorHead } from './editor-head';
+import { EditorNotices } from './editor-notices';
+import { EditorPlaceContext } from './editor-place';
+import { HistoryList } from './history-list';
+import { PlanDialog } from './plan-dialog';
+import { UnpublishDialog } from './unpublish-dialog';
+import { useDocumentActs } from './use-document-acts';
+import { type FieldIssue, useDocumentForm } from './use-document-form';
+
+interface DocumentEditorProps<Kind extends VersionedKind> {
+  readonly kind: Kind;
+  /** Null for a new document. */
+  readonly code: string | null;
+  readonly place: DocumentPlace;
+  readonly view: DocumentView<Kind>;
+  readonly content: ContentByKind[Kind];
+  readonly access: Access;
+  readonly initialIssues: readonly FieldIssue[];
+  readonly onReplaced: (code: string | null, issues?: readonly FieldIssue[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Edits a document: its form with the acts of its draft, or its history. */
+export function DocumentEditor<Kind extends VersionedKind>({
+  kind,
+  code,
+  place,
+  view,
+  content,
+  access,
+  initialIssues,
+  onReplaced,
+  onClose,
+}: DocumentEditorProps<Kind>) {
+  const { t, language } = useTranslations();
+  const [panel, setPanel] = useState<'form' | 'history' | 'plan' | 'unpublish'>('form');
+  const form = useDocumentForm<Kind>({
+    kind,
+    storageKey: `document ${kind} ${code ?? `new ${place.dinCode ?? place.htlCode ?? ''}`}`,
+    content,
+    version: view.draft?.version ?? null,
+    publishedVersion: view.publishedVersion,
+    initialIssues,
+  });
+  const typedName = getLocalizedText({ default: '', ...form.values.name }, language);
+  const name = typedName === '' ? t(`documents.add.${kind as VersionedKind}`) : typedName;
+  const acts = useDocumentActs<Kind>({
+    code,
+    place,
+    name,
+    isPublished: view.published !== null,
+    form,
+    onReplaced,
+  });
+  const { sections, Fields } = documentForms[kind];
+  const showForm = () => setPanel('form');
+  return (
+    <EditorPlaceContext value={{ htlCode: view.htlCode, dinCode: view.dinCode, canChoosePictures: access === 'full' }}>
+      <EditorHead
+        access={access}
+        draft={view.draft}
+        isHistoryOpen={panel === 'history'}
+        isNew={code === null}
+        kind={kind}
+        name={name}
+        onClose={onClose}
+        onHistory={() => setPanel(panel === 'history' ? 'form' : 'history')}
+        onPreview={() => void acts.preview()}
+        onUnpublish={() => setPanel('unpublish')}
+        pendingAct={acts.pendingAct}
+        state={view.state}
+      />
+      {panel === 'history' && code !== null ? (
+        <HistoryList
+          code={code}
+          isRestoring={acts.pendingAct === 'restore'}
+          kind={kind}
+          onRestore={access === 'read' ? undefined : (version) => void acts.restore(version)}
+        />
+      ) : (
+        <>
+          <EditorNotices access={access} form={form} view={view} />
+          <div className="grid gap-x-8 gap-y-2 xl:grid-cols-[10rem_minmax(0,1fr)]">
+            <ContentsList sections={sections} />
+            <form
+              aria-label={name}
+              className="min-w-0"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void acts.save();
+              }}
+            >
+              <fieldset className="min-w-0" disabled={access === 'read'}>
+                <Fields code={code} form={form} />
+              </fieldset>
+              {access !== 'read' && (
+                <EditorActs
+                  canPublish={access === 'full'}
+                  hasDraft={view.draft !== null || form.isChanged || form.base.version !== null}
+                  isChanged={form.isChanged}
+                  onDiscard={() => void acts.discard()}
+                  onPlan={() => setPanel('plan')}
+                  onPublish={() => void acts.askAndPublish()}
+                  pendingAct={acts.pendingAct}
+                />
+              )}
+            </form>
+          </div>
+        </>
+      )}
+      {panel === 'plan' && <PlanDialog onClose={showForm} onPlan={acts.publish} />}
+      {panel === 'unpublish' && code !== null && (
+        <UnpublishDialog code={code} kind={kind} onClose={showForm} onUnpublish={acts.unpublish} />
+      )}
+      <ConflictDialog conflict={acts.conflict} onClose={() => acts.conflict?.takeTheirs()} />
+    </EditorPlaceContext>
+  );
+}

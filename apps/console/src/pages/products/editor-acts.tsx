@@ -1,0 +1,60 @@
+import { Button } from '@dining/ui/button';
+import { useTranslations } from '../../lib/i18n';
+import type { DocumentAct } from './use-document-acts';
+
+interface EditorActsProps {
+  /** True if what is typed differs from what is saved. */
+  readonly isChanged: boolean;
+  readonly hasDraft: boolean;
+  readonly canPublish: boolean;
+  readonly pendingAct: DocumentAct | undefined;
+  readonly onPublish: () => void;
+  readonly onPlan: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Shows the acts of a draft at the bottom of the window, and whether what is typed is saved. */
+export function EditorActs({
+  isChanged,
+  hasDraft,
+  canPublish,
+  pendingAct,
+  onPublish,
+  onPlan,
+  onDiscard,
+}: EditorActsProps) {
+  const { t } = useTranslations();
+  return (
+    <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-5 py-3 xl:-mx-6 xl:px-6">
+      <Button pending={pendingAct === 'save'} size="sm" type="submit" variant={canPublish ? 'secondary' : 'primary'}>
+        {t('documents.acts.save')}
+      </Button>
+      {canPublish && (
+        <>
+          <Button
+            inactive={!hasDraft}
+            onClick={onPublish}
+            pending={pendingAct === 'publish'}
+            size="sm"
+            variant="primary"
+          >
+            {t('documents.acts.publish')}
+          </Button>
+          <Button inactive={!hasDraft} onClick={onPlan} size="sm">
+            {t('documents.acts.plan')}
+          </Button>
+        </>
+      )}
+      <span className="px-2 text-ink-soft" role="status">
+        {t(
+          isChanged ? 'documents.editor.unsaved' : hasDraft ? 'documents.editor.allSaved' : 'documents.editor.noDraft',
+        )}
+      </span>
+      {hasDraft && (
+        <Button className="ml-auto" onClick={onDiscard} pending={pendingAct === 'discard'} size="sm" variant="quiet">
+          {t('documents.acts.discard')}
+        </Button>
+      )}
+    </div>
+  );
+}

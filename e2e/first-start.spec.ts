@@ -52,7 +52,9 @@ async function fillInText(page: Page, label: string, text: string): Promise<void
     await group.getByLabel(languageNames[language].native, { exact: true }).fill(`${text} ${language}`);
 }
 
-test('an owner sets up a hotel in an empty database, and a guest pays for its first table', async ({ browser }) => {
+test('an owner sets up three hotels in an empty database, and a guest pays for their first table', async ({
+  browser,
+}) => {
   const ownerContext = await browser.newContext({ ...createIpAddressOptions(), baseURL: server.url });
   const owner = new StaffMember(await ownerContext.newPage(), 'en');
   const { page, texts } = owner;
@@ -75,29 +77,19 @@ test('an owner sets up a hotel in an empty database, and a guest pays for its fi
   await expect(page).toHaveURL(/\/console\/setup/);
   expect(await listViolations(page, 'set-up')).toEqual([]);
 
-  await test.step('the first hotel, refused without a text in every language, and kept over a reload', async () => {
+  const englishName = page.getByRole('group', { name: new RegExp(`^${setup.hotel.name}`) }).getByLabel('English');
+  const fillInHotel = async (name: string) => {
     await owner.getButton(setup.open.addHotel).click();
-    await fillInText(page, setup.hotel.name, 'Bada Hotel');
-    const koreanName = page.getByRole('group', { name: new RegExp(`^${setup.hotel.name}`) }).getByLabel('English');
-    await koreanName.fill('');
+    await fillInText(page, setup.hotel.name, name);
     await fillIn(setup.hotel.phone, '051-000-0000');
     await fillIn(setup.hotel.latitude, '35.16');
     await fillIn(setup.hotel.longitude, '129.16');
     const business = page.getByRole('group', { name: new RegExp(`^${setup.hotel.business}`) });
     for (const [field, value] of Object.entries(registration))
       await business.getByLabel(new RegExp(`^${setup.hotel.fields[field as keyof typeof registration]}`)).fill(value);
-    await save();
-    await expect(koreanName).toHaveAttribute('aria-invalid', 'true');
-    expect(await listViolations(page, 'hotel')).toEqual([]);
-    await page.reload();
-    await expect(page.getByText(setup.draft)).toBeVisible();
-    await koreanName.fill('Bada Hotel en');
-    await save();
-    await expectSaved(setup.topics.hotel);
-  });
-
-  await test.step('terms from templates', async () => {
-    await owner.getButton(setup.open.terms.replace('{{name}}', 'Bada Hotel en')).click();
+  };
+  const addTerms = async (hotelName: string) => {
+    await owner.getButton(setup.open.terms.replace('{{name}}', `${hotelName} en`)).click();
     for (const kind of ['TT0001', 'TT0002', 'TT0003', 'TT0004'] as const) {
       await expect(page.getByLabel(new RegExp(`^${setup.terms.kind}`))).toHaveValue(kind);
       await owner.getButton(setup.terms.useTemplate).click();
@@ -105,6 +97,23 @@ test('an owner sets up a hotel in an empty database, and a guest pays for its fi
       await owner.getButton(setup.terms.add).click();
       await expect(page.getByRole('listitem').filter({ hasText: setup.termsKinds[kind] })).toBeVisible();
     }
+  };
+
+  await test.step('the first hotel, refused without a text in every language, and kept over a reload', async () => {
+    await fillInHotel('Bada Hotel');
+    await englishName.fill('');
+    await save();
+    await expect(englishName).toHaveAttribute('aria-invalid', 'true');
+    expect(await listViolations(page, 'hotel')).toEqual([]);
+    await page.reload();
+    await expect(page.getByText(setup.draft)).toBeVisible();
+    await englishName.fill('Bada Hotel en');
+    await save();
+    await expectSaved(setup.topics.hotel);
+  });
+
+  await test.step('terms from templates', async () => {
+    await addTerms('Bada Hotel');
     expect(await listViolations(page, 'terms')).toEqual([]);
     await owner.getButton(setup.back).click();
   });
@@ -157,6 +166,17 @@ test('an owner sets up a hotel in an empty database, and a guest pays for its fi
     await expect(page.getByText(holidays.complete)).toBeVisible();
   });
 
+  await test.step('two more hotels with their terms', async () => {
+    await page.getByRole('link', { name: texts.console.screens.setup }).click();
+    for (const name of ['San Hotel', 'Gang Hotel']) {
+      await fillInHotel(name);
+      await save();
+      await expectSaved(setup.topics.hotel);
+      await addTerms(name);
+      await owner.getButton(setup.back).click();
+    }
+  });
+
   const guestContext = await browser.newContext({
     ...browserProfiles.standard,
     ...createIpAddressOptions(),
@@ -166,6 +186,7 @@ test('an owner sets up a hotel in an empty database, and a guest pays for its fi
   await test.step('a guest reserves and pays', async () => {
     await guest.open('/');
     await expect(guest.page.getByText('Pado en').first()).toBeVisible();
+    await expect(guest.page.getByText('Gang Hotel en').first()).toBeAttached();
     await guest.openDetail(getDayAhead(4), { hotel: 'H01', dinCode: 'D001', prodCode: 'P0001' });
     await guest.setMenuCount(0, 2);
     await guest.pressReserve();
@@ -179,7 +200,7 @@ test('an owner sets up a hotel in an empty database, and a guest pays for its fi
     await expect(guest.page.getByText('176,000').first()).toBeVisible();
   });
 
-  await page.getByRole('link', { name: texts.console.screens.setup }).click();
+  await page.reload();
   const reservationLine = page.getByRole('listitem').filter({ has: page.getByText(setup.topics.reservation) });
   await expect(reservationLine.getByText(setup.states.done)).toBeVisible();
   await guestContext.close();

@@ -69,8 +69,8 @@ function findMovedRows(differences: readonly TableDifference[], locate: Locate):
 
 /**
  * Imports the files of a catalogue as one change; the second import of the same files changes nothing. Documents that
- * the files do not contain stay as they are. What it changes is added to the history of the documents. Call it in a transaction, which is rolled back if the import is only a
- * preview. Nothing is written if the result is not ok.
+ * the files do not contain stay as they are. What it changes is added to the history of the documents. Call it in a
+ * transaction, which is rolled back if the import is only a preview. Nothing is written if the result is not ok.
  */
 export async function importCatalogue(
   client: Connection,

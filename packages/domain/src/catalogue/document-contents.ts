@@ -171,7 +171,7 @@ export type PublicationState = (typeof publicationStates)[number];
 export const versionSources = ['console', 'setup', 'import', 'calendar', 'picture', 'allergens', 'before'] as const;
 export type VersionSource = (typeof versionSources)[number];
 
-/** A field that differs between two contents, such as `options.2.price`. A value is undefined if the field is missing. */
+/** A field that differs between two contents, such as `options.2.price`. A missing field has the value undefined. */
 export interface ContentDifference {
   readonly path: string;
   readonly before: unknown;

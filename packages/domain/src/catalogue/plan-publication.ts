@@ -21,7 +21,7 @@ export function formatPublicationTime(publishAt: Date): string {
 }
 
 /**
- * `open`: somebody edits it. `planned`: it is published at its time. `failed`: its planned publication broke a rule, and
+ * `open`: somebody edits it. `planned`: it is published at its time. `failed`: it broke a rule at that time, and
  * somebody must correct and publish it.
  */
 export type DraftState = 'open' | 'planned' | 'failed';

@@ -104,7 +104,7 @@ export async function findOpenAlarm(db: Queryable, id: number): Promise<Alarm | 
   return rows[0];
 }
 
-/** The scopes in which a staff member sees alarms about payments, messages, the catalogue, and all others (`system`). */
+/** The scopes in which a staff member sees alarms about payments, messages and the catalogue, and others (`system`). */
 export interface AlarmFilter {
   readonly payment: ScopeFilter;
   readonly message: ScopeFilter;

@@ -9,13 +9,15 @@ import { buildApp } from '../app';
 import { createPreviewKey } from '../booking/catalogue/preview-key';
 import type { PageRenderer } from '../ports/page-renderer';
 
-/** Renders the products of the restaurant as the API describes them to a page. */
+/** Renders a promotion, or else the products of the restaurant, as the API describes them to a page. */
 const renderer: PageRenderer = {
   start: () => undefined,
   close: () => Promise.resolve(),
-  render: async (_page, answer) => {
-    const address = '/api/app/prod/list';
-    const { body } = await answer({ method: 'POST', address, body: JSON.stringify({ dinCode: grill }) });
+  render: async ({ href }, answer) => {
+    const promCode = new URLSearchParams(href.split('?')[1]).get('promCode');
+    const [address, request] =
+      promCode === null ? ['/api/app/prod/list', { dinCode: grill }] : ['/api/prom/detail', { promCode }];
+    const { body } = await answer({ method: 'POST', address, body: JSON.stringify(request) });
     return { html: `<h1>rendered</h1><pre>${body}</pre>`, answers: [] };
   },
 };
@@ -90,6 +92,16 @@ it('a key shows only its own draft, and only for thirty minutes', async () => {
   const { previews } = rig.server.deps.keyring;
   const past = createPreviewKey(previews, { kind: 'product', code }, new Date(rig.server.deps.now().getTime() - 1));
   expect((await requestPreview(`/preview/${past}`)).statusCode).toBe(404);
+});
+
+it('a promotion is shown as its draft has it', async () => {
+  const owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
+  const { published, publishedVersion } = (await owner.post('/promotion/draft/view', { code: 'OPEN' })).json;
+  const fields = { ...published, name: createTextFields('Grand opening') };
+  await owner.post('/promotion/draft/save', { code: 'OPEN', version: null, publishedVersion, fields });
+  const { path } = (await owner.post('/promotion/preview-link', { code: 'OPEN' })).json;
+  const { body } = await requestPreview(new URL(String(path)).pathname);
+  expect(body).toMatch(/<pre>.*Grand opening en.*<\/pre>/s);
 });
 
 it('a discarded draft is not shown any more', async () => {

@@ -13,7 +13,6 @@ import { renderInlineData } from '../html/inline-json';
 import { getCurrentUser } from '../http/current-user';
 import { getCookieName, getVisitor } from '../http/session';
 import { createVersionCache } from '../lib/cache';
-import { findPromotion } from '../stores/promotions/promotions';
 import { findFirstPictures } from './first-pictures';
 import { createPageHead } from './head/page-head';
 import { getPageUrl } from './head/page-urls';
@@ -156,7 +155,7 @@ async function findPromotionHtlCode(
   const promotions =
     currentHtlCode === undefined ? [] : (await getCatalogue(database).getHotel(currentHtlCode)).promotions;
   if (promotions.some((other) => other.promCode === promCode)) return currentHtlCode;
-  return /^\w{1,40}$/.test(promCode) ? (await findPromotion(database.pool, promCode))?.htlCode : undefined;
+  return /^\w{1,40}$/.test(promCode) ? (await getCatalogue(database).findPromotion(promCode))?.htlCode : undefined;
 }
 
 function getVenueCode(path: string): string {

@@ -1,5 +1,5 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
-import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../../db/connect';
 import { createRefreshingCache, createVersionCache, type VersionCache } from '../../lib/cache';
@@ -11,7 +11,7 @@ import { findStock, type StoredStock } from '../../stores/inventory/stock';
 import { type Allergy, listAllergies } from '../../stores/products/allergies';
 import { listMenus } from '../../stores/products/menus';
 import { listProducts, type StoredProduct } from '../../stores/products/products';
-import { listPromotions, type StoredPromotion } from '../../stores/promotions/promotions';
+import { findPromotion, listPromotions, type StoredPromotion } from '../../stores/promotions/promotions';
 import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
 import { listVenueHotels, listVenues, type StoredVenue } from '../../stores/venues/venues';
 
@@ -44,6 +44,8 @@ export interface Catalogue {
   getDirectory(): Promise<Directory>;
   getHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
   findStock(dinCode: DinCode): Promise<StoredStock | undefined>;
+  /** Finds a promotion of any hotel. It is not cached. */
+  findPromotion(promCode: PromCode): Promise<StoredPromotion | undefined>;
   listTerms(): Promise<readonly StoredTerms[]>;
   clear(): void;
 }
@@ -95,6 +97,8 @@ export async function createDatabaseView(
     getDirectory: () => Promise.resolve(directory),
     getHotel: (code) => (code === htlCode ? Promise.resolve(hotel) : getCatalogue(database).getHotel(code)),
     findStock: (code) => (code === dinCode ? Promise.resolve(stock) : getCatalogue(database).findStock(code)),
+    findPromotion: async (code) =>
+      hotel.promotions.find(({ promCode }) => promCode === code) ?? getCatalogue(database).findPromotion(code),
     listTerms: () => getCatalogue(database).listTerms(),
     clear: () => undefined,
   });
@@ -115,6 +119,7 @@ function createCatalogue({ pool }: Database): Catalogue {
     getDirectory: async () => directory.get('group', (await getVersions()).all),
     getHotel: async (htlCode) => hotels.get(htlCode, (await getVersions()).getVersion(htlCode)),
     findStock: async (dinCode) => stocks.get(dinCode, (await getVersions()).all),
+    findPromotion: (promCode) => findPromotion(pool, promCode),
     listTerms: () => terms.get('all'),
     clear() {
       versions.clear();

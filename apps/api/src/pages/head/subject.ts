@@ -9,7 +9,7 @@ import { type Catalogue, getCatalogue, type HotelCatalogue } from '../../booking
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { StoredProduct } from '../../stores/products/products';
-import { findPromotion, type StoredPromotion } from '../../stores/promotions/promotions';
+import type { StoredPromotion } from '../../stores/promotions/promotions';
 import { findVenueRatings } from '../../stores/reviews/ratings';
 import type { StoredTerms } from '../../stores/terms/terms';
 import type { PageLocation } from '../first-pictures';
@@ -96,7 +96,7 @@ async function findPromotionSubject(database: Database, location: PageLocation):
   const hotelPromotion = currentHotel.rows?.promotions.find((other) => other.promCode === promCode);
   const promotion =
     hotelPromotion ??
-    (promCode === '' || promCode.includes('\0') ? undefined : await findPromotion(database.pool, promCode));
+    (promCode === '' || promCode.includes('\0') ? undefined : await getCatalogue(database).findPromotion(promCode));
   if (promotion === undefined) return { ...currentHotel, status: 'missing' };
   const { hotel, rows } =
     hotelPromotion === undefined ? await findHotelSubject(catalogue, promotion.htlCode) : currentHotel;

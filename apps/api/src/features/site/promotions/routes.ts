@@ -7,7 +7,6 @@ import { createPageInfo } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import { paginationToWire } from '../../../http/pagination';
-import { findPromotion } from '../../../stores/promotions/promotions';
 import type { Feature } from '../../feature';
 import { createNextFreeDaysHandler } from './next-free-days';
 
@@ -38,7 +37,7 @@ export const promotions: Feature = (mount, deps) => {
   });
 
   mount(getPromotion, async ({ body }) => {
-    const promotion = await findPromotion(deps.database.pool, body.promCode);
+    const promotion = await getCatalogue(deps.database).findPromotion(body.promCode);
     if (promotion === undefined) return fail('not_found');
     const now = deps.now();
     const { products } = await getCatalogue(deps.database).getHotel(promotion.htlCode);

@@ -45,7 +45,7 @@ export function Navigation({ grants }: { grants: readonly Grant[] }) {
   return (
     <nav
       aria-label={t('console.menu')}
-      className="sticky top-14 h-[calc(100dvh-3.5rem)] w-24 shrink-0 border-line border-r bg-raised py-3 xl:w-[200px] print:hidden"
+      className="sticky top-14 h-[calc(100dvh-3.5rem)] w-24 shrink-0 overflow-y-auto border-line border-r bg-raised py-3 xl:w-[200px] print:hidden"
     >
       <ul className="grid gap-1 px-2">
         {[...listNavigationScreens(grants, now), 'account' as const].map((screen) => (

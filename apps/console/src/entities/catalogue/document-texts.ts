@@ -10,9 +10,15 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isTextFields = (value: unknown): value is Readonly<Record<'ko' | 'en' | 'cn' | 'ja', string>> =>
   isObject(value) && languages.every((language) => typeof value[language] === 'string');
 
-/** Returns the name of a field of a document, as its form shows it; the field itself if a newer server has it. */
-export const getFieldLabel = ({ findText }: Translations, kind: VersionedKind, field: string): string =>
-  findText(`documents.fields.${kind}.${field}`, {}) ?? findText(`documents.parts.${field}`, {}) ?? field;
+/**
+ * Returns the name of a field of a document, as its form shows it. That of a part, such as `options.2.price`, does not
+ * name the whole. A field of a newer server is returned itself.
+ */
+export function getFieldLabel({ findText }: Translations, kind: VersionedKind, path: string): string {
+  const parts = path.split('.');
+  const name = parts.at(-1) ?? path;
+  return findText(parts.length > 1 ? `documents.parts.${name}` : `documents.fields.${kind}.${name}`, {}) ?? name;
+}
 
 /** Formats the path of a field, such as `options.2.price`, in words: `Menus 3 · Price`. */
 export function formatFieldPath(translations: Translations, kind: VersionedKind, path: string): string {

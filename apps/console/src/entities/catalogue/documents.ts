@@ -118,41 +118,30 @@ export const getConsequencesQuery = (kind: VersionedKind, code: string) =>
 /** Key of everything about documents: publishing one changes what others refer to. */
 export const allDocumentsKey = ['documents'] as const;
 
-interface SaveInput extends Omit<Body<'POST /api/staff/product/draft/save'>, 'fields'> {
+interface OfKind {
+  readonly kind: VersionedKind;
+}
+interface SaveInput extends OfKind, Omit<Body<'POST /api/staff/product/draft/save'>, 'fields'> {
   readonly fields: ContentByKind[VersionedKind];
 }
 
-const createWrite =
-  <Act extends 'draft/discard' | 'draft/publish' | 'draft/restore' | 'unpublish' | 'preview-link'>(
-    kind: VersionedKind,
-    act: Act,
-  ) =>
-  (body: Body<`POST /api/staff/product/${Act}`>, key: string) =>
-    call(
-      `POST /api/staff/${kind}/${act}` as `POST /api/staff/product/${Act}`,
-      {
-        body,
-        headers: createIdempotencyHeaders(key),
-      } as never,
-    );
-
-/** The writes of one kind of document. */
-const createWrites = (kind: VersionedKind) => ({
-  save: ({ fields, ...body }: SaveInput, key: string) =>
-    call(`POST /api/staff/${kind}/draft/save` as 'POST /api/staff/product/draft/save', {
-      body: { ...body, fields: fields as Body<'POST /api/staff/product/draft/save'>['fields'] },
-      headers: createIdempotencyHeaders(key),
-    }),
-  discard: createWrite(kind, 'draft/discard'),
-  publish: createWrite(kind, 'draft/publish'),
-  restore: createWrite(kind, 'draft/restore'),
-  unpublish: createWrite(kind, 'unpublish'),
-  createPreviewLink: createWrite(kind, 'preview-link'),
-});
-
-export const documentWrites = {
-  venue: createWrites('venue'),
-  menu: createWrites('menu'),
-  product: createWrites('product'),
-  promotion: createWrites('promotion'),
-} as const satisfies Record<VersionedKind, object>;
+// The kinds have the same endpoints, which differ only in the fields of a draft.
+export const saveDraft = ({ kind, fields, ...body }: SaveInput, key: string) =>
+  call(`POST /api/staff/${kind}/draft/save` as 'POST /api/staff/product/draft/save', {
+    body: { ...body, fields: fields as Body<'POST /api/staff/product/draft/save'>['fields'] },
+    headers: createIdempotencyHeaders(key),
+  });
+export const discardDraft = ({ kind, ...body }: OfKind & Body<'POST /api/staff/product/draft/discard'>, key: string) =>
+  call(`POST /api/staff/${kind}/draft/discard`, { body, headers: createIdempotencyHeaders(key) });
+export const publishDraft = ({ kind, ...body }: OfKind & Body<'POST /api/staff/product/draft/publish'>, key: string) =>
+  call(`POST /api/staff/${kind}/draft/publish`, { body, headers: createIdempotencyHeaders(key) });
+export const restoreVersion = (
+  { kind, ...body }: OfKind & Body<'POST /api/staff/product/draft/restore'>,
+  key: string,
+) => call(`POST /api/staff/${kind}/draft/restore`, { body, headers: createIdempotencyHeaders(key) });
+export const unpublishDocument = ({ kind, ...body }: OfKind & Body<'POST /api/staff/product/unpublish'>, key: string) =>
+  call(`POST /api/staff/${kind}/unpublish`, { body, headers: createIdempotencyHeaders(key) });
+export const createPreviewLink = (
+  { kind, ...body }: OfKind & Body<'POST /api/staff/product/preview-link'>,
+  key: string,
+) => call(`POST /api/staff/${kind}/preview-link`, { body, headers: createIdempotencyHeaders(key) });

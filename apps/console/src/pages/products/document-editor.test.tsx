@@ -197,6 +197,8 @@ it('a new product is entered with its menus, options in order, and a question', 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Menu to add' }), 'Wine course');
   await user.click(await findButton('Add the menu'));
   await user.click(await findButton('Move up: Wine course'));
+  const option = within(screen.getByRole('listitem', { name: 'Wine course' }));
+  expect(option.getByRole<HTMLInputElement>('textbox', { name: /^Price(?:Required)?/ }).value).toBe('120000');
   await user.click(await findButton('Add a question'));
   await user.click(await findButton('Save draft'));
   expect(

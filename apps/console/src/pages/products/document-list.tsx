@@ -84,6 +84,9 @@ export function DocumentList({ kind, place, canAdd, onOpen, children }: Document
   );
 }
 
+/** Times and lists of languages are longer than their columns. */
+const wrappedClass = 'whitespace-normal!';
+
 function useColumns(
   kind: VersionedKind,
   hasVenueColumn: boolean,
@@ -109,23 +112,29 @@ function useColumns(
     createColumn('name', ({ name, code }) => name || t('documents.list.untitled', { code }), 'w-[26%]'),
     ...(hasVenueColumn && kind !== 'venue' ? [createColumn('venue', getVenueName)] : []),
     createColumn('state', ({ state }) => <PublicationLabel kind={kind} state={state} />, 'w-32'),
-    createColumn('draft', ({ draft }) => (draft === null ? '–' : <DraftLabel draft={draft} />)),
-    createColumn('changed', ({ draft }) =>
-      draft === null
-        ? '–'
-        : t('documents.list.draftBy', { name: draft.savedBy, at: formatInstant(translations, draft.savedAt) }),
+    createColumn('draft', ({ draft }) => (draft === null ? '–' : <DraftLabel draft={draft} />), wrappedClass),
+    createColumn(
+      'changed',
+      ({ draft }) =>
+        draft === null
+          ? '–'
+          : t('documents.list.draftBy', { name: draft.savedBy, at: formatInstant(translations, draft.savedAt) }),
+      wrappedClass,
     ),
-    createColumn('languages', ({ missingLanguages }) =>
-      missingLanguages.length === 0 ? (
-        t('documents.list.noLanguages')
-      ) : (
-        <span className="text-warning">
-          {formatList(
-            translations,
-            missingLanguages.map((language) => languageNames[language].native),
-          )}
-        </span>
-      ),
+    createColumn(
+      'languages',
+      ({ missingLanguages }) =>
+        missingLanguages.length === 0 ? (
+          t('documents.list.noLanguages')
+        ) : (
+          <span className="text-warning">
+            {formatList(
+              translations,
+              missingLanguages.map((language) => languageNames[language].native),
+            )}
+          </span>
+        ),
+      wrappedClass,
     ),
   ];
 }

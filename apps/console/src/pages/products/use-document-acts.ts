@@ -4,7 +4,17 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatFieldValue, getFieldLabel } from '../../entities/catalogue/document-texts';
-import { allDocumentsKey, type DocumentPlace, documentWrites, toInstant } from '../../entities/catalogue/documents';
+import {
+  allDocumentsKey,
+  createPreviewLink,
+  type DocumentPlace,
+  discardDraft,
+  publishDraft,
+  restoreVersion,
+  saveDraft,
+  toInstant,
+  unpublishDocument,
+} from '../../entities/catalogue/documents';
 import type { Conflict } from '../../features/screen/conflict-dialog';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import type { Outcome } from '../../lib/attempt';
@@ -54,7 +64,6 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const [pendingAct, setPendingAct] = useState<DocumentAct>();
   const [conflict, setConflict] = useState<Conflict & { readonly takeTheirs: () => void }>();
   const { kind } = form;
-  const writes = documentWrites[kind];
 
   /** Runs an act unless another one is running. */
   const run = async (act: DocumentAct, work: () => Promise<void>): Promise<void> => {
@@ -119,10 +128,11 @@ export function useDocumentActs<Kind extends VersionedKind>({
   };
 
   /** Saves what is typed as the draft. Returns undefined if it cannot be saved, with the reason on the page. */
-  async function saveDraft(base: BaseVersions): Promise<SavedDraft | undefined> {
+  async function storeTyped(base: BaseVersions): Promise<SavedDraft | undefined> {
     const parsed = form.parse();
     if (parsed === undefined) return undefined;
-    const outcome = await write(writes.save, {
+    const outcome = await write(saveDraft, {
+      kind,
       code,
       ...(code === null && place),
       ...base,
@@ -143,11 +153,11 @@ export function useDocumentActs<Kind extends VersionedKind>({
     const { version, publishedVersion } = base;
     return code !== null && version !== null && !form.isChanged
       ? { code, version, publishedVersion }
-      : await saveDraft(base);
+      : await storeTyped(base);
   };
   async function save(base = form.base): Promise<void> {
     await run('save', async () => {
-      const saved = await saveDraft(base);
+      const saved = await storeTyped(base);
       if (saved === undefined) return;
       notify(t('documents.done.saved'));
       if (code === null) onReplaced(saved.code);
@@ -160,7 +170,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     await run('publish', async () => {
       const saved = await getSaved(base);
       if (saved === undefined) return;
-      const outcome = await write(writes.publish, { ...saved, publishAt });
+      const outcome = await write(publishDraft, { kind, ...saved, publishAt });
       if (outcome.ok) {
         const at = publishAt === null ? '' : formatInstant(translations, toInstant(publishAt));
         const text = publishAt === null ? t('documents.done.published') : t('documents.done.planned', { at });
@@ -199,7 +209,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     if (!isSure) return;
     await run('discard', async () => {
       if (code !== null && version !== null) {
-        const outcome = await write(writes.discard, { code, version });
+        const outcome = await write(discardDraft, { kind, code, version });
         if (!outcome.ok) return await reopen(outcome);
       }
       form.forget();
@@ -211,7 +221,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     run('preview', async () => {
       const tab = globalThis.open('', '_blank');
       const saved = await getSaved(form.base);
-      const outcome = saved && (await write(writes.createPreviewLink, { code: saved.code }));
+      const outcome = saved && (await write(createPreviewLink, { kind, code: saved.code }));
       if (outcome?.ok === true && tab !== null) tab.location.href = outcome.value.path;
       else tab?.close();
       if (outcome?.ok === false && code !== null) handleFailure(outcome);
@@ -221,7 +231,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
 
   const unpublish = async (publishedVersion: string): Promise<ProblemError | undefined> => {
     if (code === null) return undefined;
-    const outcome = await write(writes.unpublish, { code, publishedVersion });
+    const outcome = await write(unpublishDocument, { kind, code, publishedVersion });
     if (!outcome.ok) return outcome.problem;
     await replace(code, t('documents.done.unpublished'));
     return undefined;
@@ -237,7 +247,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     });
     if (!isSure) return;
     await run('restore', async () => {
-      const outcome = await write(writes.restore, { code, historyVersion, version: form.base.version });
+      const outcome = await write(restoreVersion, { kind, code, historyVersion, version: form.base.version });
       if (!outcome.ok) return await reopen(outcome);
       form.forget();
       await replace(code, t('documents.done.restored', { version: historyVersion }));

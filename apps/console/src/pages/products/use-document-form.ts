@@ -146,7 +146,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
     getTextProps: fields.getFieldProps,
     getId: fields.getId,
     getError: fields.getError,
-    getLabel: (field: string): string => getFieldLabel(translations, kind, field),
+    getLabel: (path: string): string => getFieldLabel(translations, kind, path),
     change: <Field extends keyof Values & string>(field: Field, value: Values[Field]): void => {
       fields.clearErrors(field);
       fields.setValue(field, value as never);

@@ -334,6 +334,7 @@ export const documents: Messages['documents'] = {
     noNotSale: '没有不销售的日期。',
     noQuestions: '没有问题。',
     noPlates: '没有菜品。',
+    categories: '产品按分类的顺序对应：移动或删除分类后，产品的分类也会改变。',
     noCategories: '没有分类。销售产品至少需要一个分类。',
     noRooms: '没有包间。',
     noPhotos: '没有照片，将显示主图。',

@@ -337,6 +337,8 @@ export const documents: Messages['documents'] = {
     noNotSale: 'There are no days without sale.',
     noQuestions: 'There are no questions.',
     noPlates: 'There are no plates.',
+    categories:
+      'Products belong to the place of a category: if you move or remove one, they change their category too.',
     noCategories: 'There are no categories. The restaurant needs at least one to sell products.',
     noRooms: 'There are no rooms.',
     noPhotos: 'There are no photos. The main picture is shown instead.',

@@ -341,6 +341,7 @@ export const documents: Messages['documents'] = {
     noNotSale: '販売しない日はありません。',
     noQuestions: '質問はありません。',
     noPlates: '料理はありません。',
+    categories: '商品は分類の順番で結び付いています。順番を変えたり分類を削除したりすると、商品の分類も変わります。',
     noCategories: '分類がありません。商品の販売には1つ以上必要です。',
     noRooms: '個室はありません。',
     noPhotos: '写真はありません。メイン写真が表示されます。',

@@ -333,6 +333,7 @@ export const documents = {
     noNotSale: '판매하지 않는 날이 없습니다.',
     noQuestions: '질문이 없습니다.',
     noPlates: '등록된 요리가 없습니다.',
+    categories: '상품은 분류의 순서로 연결됩니다. 순서를 바꾸거나 분류를 삭제하면 상품의 분류도 바뀝니다.',
     noCategories: '분류가 없습니다. 상품을 판매하려면 하나 이상 필요합니다.',
     noRooms: '등록된 룸이 없습니다.',
     noPhotos: '등록된 사진이 없습니다. 사진이 없으면 대표 사진이 보입니다.',

@@ -17,8 +17,6 @@ interface FieldProps {
   readonly required?: boolean;
 }
 
-const getLastName = (path: string): string => path.split('.').at(-1) ?? path;
-
 /** Shows a text in the four languages; `isLong` for several lines. */
 export function TextsField({
   form,
@@ -32,7 +30,7 @@ export function TextsField({
     <LanguageFields
       getField={(language) => form.getTextProps(`${path}.${language}`)}
       kind={isLong ? 'lines' : 'line'}
-      label={label ?? form.getLabel(getLastName(path))}
+      label={label ?? form.getLabel(path)}
       required={required}
       {...(hint !== undefined && { description: hint })}
     />
@@ -54,7 +52,7 @@ export function LineField({
       autoComplete="off"
       description={hint}
       inputMode={inputMode}
-      label={label ?? form.getLabel(getLastName(path))}
+      label={label ?? form.getLabel(path)}
       required={required}
     />
   );
@@ -67,7 +65,7 @@ export function NumberField({ form, path, label, hint, required = false, suffix 
       autoComplete="off"
       description={hint}
       inputMode="numeric"
-      label={label ?? form.getLabel(getLastName(path))}
+      label={label ?? form.getLabel(path)}
       required={required}
       suffix={suffix}
     />
@@ -79,7 +77,7 @@ export function DayField({ form, path, label, hint }: FieldProps) {
     <TextField
       {...form.getTextProps(path)}
       description={hint}
-      label={label ?? form.getLabel(getLastName(path))}
+      label={label ?? form.getLabel(path)}
       type="date"
       verbatim
     />
@@ -102,7 +100,7 @@ export function FlagField({
       id={form.getId(path)}
       onChange={({ target }) => onChange(target.checked)}
     >
-      {form.getLabel(getLastName(path))}
+      {form.getLabel(path)}
     </Checkbox>
   );
 }

@@ -44,7 +44,7 @@ export function OptionList({ form }: { form: DocumentForm<'product'> }) {
               {(['onSale', 'visible'] as const).map((name) => (
                 <Checkbox
                   checked={option[name]}
-                  className="md:mt-7"
+                  className="xl:mt-7"
                   key={name}
                   onChange={({ target }) => change({ [name]: target.checked })}
                 >

@@ -24,6 +24,7 @@ export function CategorySection({ form }: VenueFormProps) {
         emptyText={t('documents.hints.noCategories')}
         field="categories"
         form={form}
+        hint={t('documents.hints.categories')}
         onChange={(categories) => form.change('categories', categories)}
         renderRow={(category, index, change) => (
           <>

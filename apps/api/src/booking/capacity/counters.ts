@@ -74,8 +74,8 @@ export async function takeSeatsBeyondCapacity(
   }));
   await updateStayCounters(client, stays);
   const times = requirements.map(({ startTime }) => startTime);
-  const used = await listSeatsUsed(client, dinCode, visitDay, times);
-  return Math.max(0, ...requirements.map(({ startTime, capacity }) => (used.get(startTime) ?? 0) - capacity));
+  const usedSeats = await listSeatsUsed(client, dinCode, visitDay, times);
+  return Math.max(0, ...requirements.map(({ startTime, capacity }) => (usedSeats.get(startTime) ?? 0) - capacity));
 }
 
 /**

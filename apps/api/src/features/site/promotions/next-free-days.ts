@@ -50,13 +50,13 @@ async function listOfferedPromotions(
       return [{ promCode, product, from, to: period.endsOn }];
     });
   });
-  const withStock = await Promise.all(
+  const promotionsWithStock = await Promise.all(
     bookablePromotions.map(async (promotion) => {
-      const stored = await catalogue.findStock(promotion.product.dinCode);
-      return stored === undefined ? [] : [{ ...promotion, stock: stored.stock }];
+      const storedStock = await catalogue.findStock(promotion.product.dinCode);
+      return storedStock === undefined ? [] : [{ ...promotion, stock: storedStock.stock }];
     }),
   );
-  return withStock.flat();
+  return promotionsWithStock.flat();
 }
 
 function hasFreeSlot(

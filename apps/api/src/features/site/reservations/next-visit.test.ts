@@ -30,10 +30,15 @@ describe('the next visit on “my page”', () => {
 
   it('is the nearest one, whenever it was booked, with its secret link', async () => {
     await createReservation('2026-03-17 18:00');
-    const nearest = await createReservation('2026-03-13 18:00');
+    const nearestCode = await createReservation('2026-03-13 18:00');
     await createReservation('2026-03-13 19:00');
     const next = await getNextVisit();
-    expect(next).toMatchObject({ resvCode: nearest, maskedYn: 'N', resvCancelYn: 'Y', resvDate: '2026-03-13 18:00' });
+    expect(next).toMatchObject({
+      resvCode: nearestCode,
+      maskedYn: 'N',
+      resvCancelYn: 'Y',
+      resvDate: '2026-03-13 18:00',
+    });
     expect(next?.resvLink).toMatch(/key=/);
   });
 

@@ -15,8 +15,8 @@ export async function showNextVisit(
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in');
   const now = deps.now();
-  const upcoming = await listUpcomingReservations(pool, visitor.userId, getTodayInSeoul(now));
-  const next = upcoming.find(
+  const upcomingReservations = await listUpcomingReservations(pool, visitor.userId, getTodayInSeoul(now));
+  const next = upcomingReservations.find(
     ({ reservationType, visitDay, visitTime }) =>
       !isVisitOver(reservationType, { date: visitDay, time: visitTime }, now),
   );

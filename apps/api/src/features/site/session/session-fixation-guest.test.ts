@@ -112,8 +112,8 @@ describe('a guest whose session gets a new id', () => {
       guest.post('/guest/start', {}),
       otherPage.post('/guest/start', {}),
     ]);
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused.length).toBeLessThanOrEqual(2);
+    const refusedAnswers = answers.filter(({ status }) => status === 409);
+    expect(refusedAnswers.length).toBeLessThanOrEqual(2);
     const sessionIds = [guest, otherPage].map((page) => page.cookies.get('sid'));
     const areLive = await Promise.all(sessionIds.map((sid) => isGuest(server.visitor(new Map([['sid', sid ?? '']])))));
     expect(areLive.filter(Boolean)).toHaveLength(1);

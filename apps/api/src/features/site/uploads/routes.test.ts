@@ -82,10 +82,10 @@ describe('a picture', () => {
     const files = await listFiles(
       await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()),
     );
-    const [widest] = await Promise.all(
+    const [widestSizes] = await Promise.all(
       files.filter(({ name }) => name.includes(`-${keptWidth}.`)).map(({ content }) => sharp(content).metadata()),
     );
-    expect([widest?.width, widest?.height]).toEqual([keptWidth, keptHeight]);
+    expect([widestSizes?.width, widestSizes?.height]).toEqual([keptWidth, keptHeight]);
   });
 
   it('is stored without data after its end', async () => {

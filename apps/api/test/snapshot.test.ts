@@ -91,13 +91,13 @@ it.runIf(serverUrl === undefined).each(usedDatabaseStates)(
 );
 
 it('databases that are open at the same time share no rows', async () => {
-  const other = await openTestDatabase(insertRows);
+  const otherDatabase = await openTestDatabase(insertRows);
   await query('DELETE FROM holiday_year');
-  expect((await other.pool.query('SELECT year FROM holiday_year ORDER BY 1')).rows).toEqual([
+  expect((await otherDatabase.pool.query('SELECT year FROM holiday_year ORDER BY 1')).rows).toEqual([
     { year: 1999 },
     { year: 2000 },
   ]);
-  await other.close();
+  await otherDatabase.close();
 });
 
 it('a database that is opened without initial rows has none of the previous one’s rows', async () => {

@@ -83,9 +83,9 @@ describe('texts of the demo group', () => {
 });
 
 it('two demo databases that are filled for the same time have the same data', async () => {
-  const repeated = await openDemoDatabase(now);
-  const [first, second] = [await listRowsByTable(database), await listRowsByTable(repeated)];
-  await repeated.close();
+  const secondDatabase = await openDemoDatabase(now);
+  const [first, second] = [await listRowsByTable(database), await listRowsByTable(secondDatabase)];
+  await secondDatabase.close();
   // Rule and catalogue versions count every write, so they may differ.
   for (const table of Object.keys(first).filter((name) => !name.endsWith('_version')))
     expect(second[table], table).toEqual(first[table]);

@@ -242,7 +242,7 @@ describe('the demo reviews', () => {
 });
 
 it('two demo databases filled for the same time have the same guests’ data, promotions and terms', async () => {
-  const repeated = await openDemoDatabase(now);
+  const secondDatabase = await openDemoDatabase(now);
   const tables = [
     'member',
     'reservation',
@@ -257,7 +257,7 @@ it('two demo databases filled for the same time have the same guests’ data, pr
   ];
   for (const table of tables) {
     const query = `SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1`;
-    expect(await listRows(query, repeated)).toEqual(await listRows(query));
+    expect(await listRows(query, secondDatabase)).toEqual(await listRows(query));
   }
-  await repeated.close();
+  await secondDatabase.close();
 });

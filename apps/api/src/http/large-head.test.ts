@@ -61,9 +61,9 @@ describe('cookies of more than 16 kB', () => {
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/fnb/prom/main?x=1');
     expect(answer.headers['clear-site-data']).toBe('"cookies"');
-    const deleted = answer.cookies.filter(({ name }) => name === 'big0');
-    expect(deleted.map(({ domain }) => domain)).toEqual([undefined, 'dining.hotel.example', 'hotel.example']);
-    for (const { value, expires } of deleted) expect([value, expires?.getTime()]).toEqual(['', 0]);
+    const deletedCookies = answer.cookies.filter(({ name }) => name === 'big0');
+    expect(deletedCookies.map(({ domain }) => domain)).toEqual([undefined, 'dining.hotel.example', 'hotel.example']);
+    for (const { value, expires } of deletedCookies) expect([value, expires?.getTime()]).toEqual(['', 0]);
     expect(new Set(answer.cookies.map(({ name }) => name))).toEqual(
       new Set(['locale', 'big0', 'big1', 'big2', 'big3', 'big4']),
     );

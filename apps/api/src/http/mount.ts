@@ -38,7 +38,7 @@ export type HandlerResult<Shape extends EndpointShape> =
   | Failure;
 export type Mount = <const Shape extends EndpointShape>(
   shape: Shape,
-  handle: (call: Call<Shape>) => Promise<HandlerResult<Shape>>,
+  handleCall: (call: Call<Shape>) => Promise<HandlerResult<Shape>>,
 ) => void;
 
 class ContractViolationError extends Error {}
@@ -94,7 +94,7 @@ export function addRoute(app: FastifyInstance, { file }: EndpointShape, route: R
 
 export const createMount =
   (app: FastifyInstance): Mount =>
-  (shape, handle) =>
+  (shape, handleCall) =>
     addRoute(app, shape, {
       method: shape.method,
       url: shape.path,
@@ -113,7 +113,7 @@ export const createMount =
           request,
           reply,
         } as unknown as Call<typeof shape>;
-        return sendResult(shape, await handle(call), request, reply);
+        return sendResult(shape, await handleCall(call), request, reply);
       },
     });
 

@@ -330,12 +330,12 @@ describe('payment records', () => {
     const remaining = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
     for (const table of ['payment', 'refund', 'payment_event'])
       expect(await listRemaining(table, 'shop_order_no', 'p')).toEqual(remaining);
-    const anonymized = await query(
+    const anonymizedRows = await query(
       `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, guest_id, coalesce(campaign::text, '')] AS fields
        FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
     );
     const noPersonalData = ['', '', '', '', '', '', ''];
-    expect(anonymized).toEqual(
+    expect(anonymizedRows).toEqual(
       ['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, fields: noPersonalData })),
     );
     expect(await listRemaining('reservation_answer', 'resv_code', 'p')).toEqual(['p-not yet', 'p-visit since']);

@@ -11,8 +11,8 @@ const toKey = (key: string): Buffer => Buffer.from(key, 'base64url');
 export function encrypt([key]: KeySet, text: string, owner: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, toKey(key), nonce).setAAD(Buffer.from(owner));
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+  const encryptedText = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encryptedText]).toString('base64url');
 }
 
 function decryptWithKey(key: string, encrypted: Buffer, owner: string): string | undefined {

@@ -65,9 +65,9 @@ export function createSemaphore({
   }
 
   function removeWaiter(key: string, waiter: Waiter): void {
-    const others = (waiting.get(key) ?? []).filter((other) => other !== waiter);
-    if (others.length === 0) waiting.delete(key);
-    else waiting.set(key, others);
+    const otherWaiters = (waiting.get(key) ?? []).filter((candidate) => candidate !== waiter);
+    if (otherWaiters.length === 0) waiting.delete(key);
+    else waiting.set(key, otherWaiters);
   }
 
   const waitForSlot = (key: string, signal: AbortSignal | undefined): Promise<(() => void) | undefined> =>

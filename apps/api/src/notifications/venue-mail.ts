@@ -157,10 +157,10 @@ function createContent(deps: Deps, kind: DueVenueMessage['kind'], stored: Stored
   );
 }
 
-function isVenueMailObsolete(due: DueVenueMessage, { reservation }: StoredReservation): boolean {
-  if (due.kind === 'venue_cancelled') return false;
+function isVenueMailObsolete(message: DueVenueMessage, { reservation }: StoredReservation): boolean {
+  if (message.kind === 'venue_cancelled') return false;
   if (reservation.status === 'cancel') return true;
-  return due.kind === 'answers_edited' && due.payload.answersVersion < reservation.answersVersion;
+  return message.kind === 'answers_edited' && message.payload.answersVersion < reservation.answersVersion;
 }
 
 /**
@@ -168,13 +168,17 @@ function isVenueMailObsolete(due: DueVenueMessage, { reservation }: StoredReserv
  * edits so far. Returns undefined if a later mail replaces this one, the visit has begun, or neither restaurant nor
  * hotel has an e-mail address.
  */
-export async function renderVenueMail(deps: Deps, due: DueVenueMessage): Promise<Mail | undefined> {
-  const { resvCode } = due.payload;
+export async function renderVenueMail(deps: Deps, message: DueVenueMessage): Promise<Mail | undefined> {
+  const { resvCode } = message.payload;
   const stored = await findReservation(deps.database.pool, resvCode);
-  if (stored === undefined || isVenueMailObsolete(due, stored) || deps.now() >= getVisitStart(getVisit(stored)))
+  if (stored === undefined || isVenueMailObsolete(message, stored) || deps.now() >= getVisitStart(getVisit(stored)))
     return undefined;
   const { mailbox } = stored.venue;
   if (mailbox === null) return undefined;
-  const idEnd = due.kind === 'answers_edited' ? `${resvCode}.${due.payload.answersVersion}` : resvCode;
-  return createVenueMail(`${due.kind.replaceAll('_', '-')}.${idEnd}`, mailbox, createContent(deps, due.kind, stored));
+  const idEnd = message.kind === 'answers_edited' ? `${resvCode}.${message.payload.answersVersion}` : resvCode;
+  return createVenueMail(
+    `${message.kind.replaceAll('_', '-')}.${idEnd}`,
+    mailbox,
+    createContent(deps, message.kind, stored),
+  );
 }

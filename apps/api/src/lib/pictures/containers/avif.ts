@@ -174,10 +174,10 @@ export function stripAvif(source: Buffer): Buffer | undefined {
         ([id, { type }]) => type !== 'av01' || countFrames(data.get(id) ?? Buffer.alloc(0)) <= maxFrames,
       );
     if (!isSafe) return undefined;
-    const stripped = Buffer.from(source);
+    const strippedFile = Buffer.from(source);
     for (const { type, start } of boxes)
-      if (!['ftyp', 'meta', 'mdat'].includes(type)) stripped.write('free', start + 4, 'latin1');
-    return stripped;
+      if (!['ftyp', 'meta', 'mdat'].includes(type)) strippedFile.write('free', start + 4, 'latin1');
+    return strippedFile;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -51,7 +51,7 @@ function installPostgres(): string | undefined {
 export async function startPostgres(extraSettings: Readonly<Record<string, string>> = {}): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));
   const port = await findFreePort();
-  const bin = getProgramFolder();
+  const programFolder = getProgramFolder();
   const isRoot = process.getuid?.() === 0;
   const userCommand = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
   if (isRoot) {
@@ -61,18 +61,18 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
   const createCommand = (program: string, args: readonly string[], wrapper: readonly string[] = []) => [
     ...userCommand,
     ...wrapper,
-    join(bin, program),
+    join(programFolder, program),
     ...args,
   ];
   const run: TemporaryPostgres['run'] = (program, args, input = '', wrapper = []) => {
-    const [command = '', ...rest] = createCommand(program, args, wrapper);
+    const [command = '', ...commandArgs] = createCommand(program, args, wrapper);
     // A started server keeps inherited pipes open, so the end of `pg_ctl` would not be noticed.
     if (program === 'pg_ctl') {
-      execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
+      execFileSync(command, commandArgs, { stdio: 'ignore', cwd: folder });
       return '';
     }
     const env = { ...process.env, HOME: folder };
-    return execFileSync(command, rest, {
+    return execFileSync(command, commandArgs, {
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'pipe'],
       input,
@@ -101,11 +101,12 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
     pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     run,
     runAsync: async (program, args) => {
-      const [command = '', ...rest] = createCommand(program, args);
-      return (await promisify(execFile)(command, rest, { env: { ...process.env, HOME: folder }, cwd: folder })).stdout;
+      const [command = '', ...commandArgs] = createCommand(program, args);
+      return (await promisify(execFile)(command, commandArgs, { env: { ...process.env, HOME: folder }, cwd: folder }))
+        .stdout;
     },
     restart: async () => {
-      const [command = '', ...rest] = createCommand('pg_ctl', [
+      const [command = '', ...commandArgs] = createCommand('pg_ctl', [
         '-D',
         data,
         '-m',
@@ -116,7 +117,7 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
         'restart',
       ]);
       // A restarted server also keeps inherited pipes open.
-      await once(spawn(command, rest, { stdio: 'ignore', cwd: folder }), 'exit');
+      await once(spawn(command, commandArgs, { stdio: 'ignore', cwd: folder }), 'exit');
     },
     stop: () => {
       run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);

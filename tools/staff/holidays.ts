@@ -13,10 +13,10 @@ type OverbookedTimeWithParties = OverbookedTime & { readonly parties: Service['p
 /** Returns the overbooked start times with their parties, whose guests are to be called. */
 async function loadParties(
   call: CommandInput['call'],
-  overbooked: readonly OverbookedTime[],
+  overbookedTimes: readonly OverbookedTime[],
 ): Promise<readonly OverbookedTimeWithParties[]> {
   const times: OverbookedTimeWithParties[] = [];
-  for (const start of overbooked) {
+  for (const start of overbookedTimes) {
     const { parties } = await getServiceDay(call, start.dinCode, start.day);
     times.push({
       ...start,
@@ -100,17 +100,17 @@ const holidayYear: CommandDefinition = {
     const dayOfOtherYear = fileBody.days?.find(({ day }) => !day.startsWith(`${year}-`));
     if (dayOfOtherYear !== undefined)
       throw new CommandError(`${formatDay(dayOfOtherYear.day)} is not in ${year}. Nothing was entered.`);
-    const entered = await call(enterHolidays, { body: { year, ...fileBody } }).catch(
+    const response = await call(enterHolidays, { body: { year, ...fileBody } }).catch(
       explain({
         past: `${year} is over.`,
         gazette_unknown: `This version does not contain the official holidays of ${year}: give them in a FILE (see help holiday-year).`,
       }),
     );
-    const overbooked = await loadParties(call, entered.overbooked);
+    const overbooked = await loadParties(call, response.overbooked);
     const { days } = await call(listHolidays, { body: { year } });
-    if (options['json'] === true) return formatJson({ changed: entered.changed, days, overbooked });
+    if (options['json'] === true) return formatJson({ changed: response.changed, days, overbooked });
     return [
-      `${year} ${entered.changed ? 'is entered' : 'was already entered'}, with ${formatCount(days.length, 'public holiday')}:`,
+      `${year} ${response.changed ? 'is entered' : 'was already entered'}, with ${formatCount(days.length, 'public holiday')}:`,
       ...days.map(({ day, name }) => `  ${formatDay(day)}  ${name}`),
       formatOverbooked(overbooked),
     ].join('\n');

@@ -80,11 +80,11 @@ const usedDatabaseStates: readonly [string, () => Promise<unknown>][] = [
 it.runIf(serverUrl === undefined).each(usedDatabaseStates)(
   'a database that is opened after one that was left %s equals a new one',
   async (_, createState) => {
-    const before = await readDatabaseState();
+    const stateBefore = await readDatabaseState();
     await createState();
     await database.close();
     database = await openTestDatabase(insertRows);
-    expect(await readDatabaseState()).toEqual(before);
+    expect(await readDatabaseState()).toEqual(stateBefore);
     await query('INSERT INTO holiday_year VALUES (2001)');
     expect(await query('SELECT count(*) FROM holiday_year')).toEqual([{ count: 3 }]);
   },

@@ -61,13 +61,13 @@ describe('texts of the demo group', () => {
 
   it('of venues and products differ between the languages and use the script of their language', async () => {
     const sentences = [
-      ...(await database.db.select().from(venue)).flatMap((item) => [
-        item.description,
-        item.notice,
-        item.pickupNotice,
-        item.parking,
+      ...(await database.db.select().from(venue)).flatMap((venueRow) => [
+        venueRow.description,
+        venueRow.notice,
+        venueRow.pickupNotice,
+        venueRow.parking,
       ]),
-      ...(await database.db.select().from(product)).map((item) => item.description),
+      ...(await database.db.select().from(product)).map((productRow) => productRow.description),
     ];
     // Texts may be empty: a venue has a pickup notice only if it sells pickup products.
     for (const text of sentences.filter(({ default: defaultText }) => defaultText !== '')) {

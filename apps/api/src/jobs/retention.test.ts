@@ -424,8 +424,8 @@ it('the ledger is consistent after the retention job', async () => {
   const guest = await server.guest();
   const cancelledReservation = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
   await guest.post('/resv/cancel', { resvCode: cancelledReservation.resvCode });
-  const before = await checkConsistency(server.database.pool, await server.listLedger());
-  expect(before).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
+  const consistencyBefore = await checkConsistency(server.database.pool, await server.listLedger());
+  expect(consistencyBefore).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
 
   // Makes everything five years old except the order whose guest is in the payment window.
   const fiveYearsAgo = getTimeAgo(fiveYearsInDays, 'days');

@@ -26,13 +26,13 @@ export class Schemas {
   convert(schema: z.ZodType, io: 'input' | 'output'): Schema {
     const cachedSchema = this.#converted[io].get(schema);
     if (cachedSchema !== undefined) return cachedSchema;
-    const { $defs = {}, ...converted } = JSON.parse(
+    const { $defs = {}, ...jsonSchema } = JSON.parse(
       JSON.stringify(z.toJSONSchema(schema, { io, override: simplifySchema })).replaceAll(localPrefix, componentPrefix),
     ) as Schema;
-    delete converted.$schema;
+    delete jsonSchema.$schema;
     for (const [id, definition] of Object.entries($defs)) this.#addDefinition(id, definition);
-    this.#converted[io].set(schema, converted);
-    return converted;
+    this.#converted[io].set(schema, jsonSchema);
+    return jsonSchema;
   }
 
   #addDefinition(id: string, definition: Schema): void {

@@ -42,8 +42,8 @@ export function previewCancellation(
   capabilities: PaymentCapabilities,
   now: Date,
 ): CancelPreview {
-  const check = checkCancellation(reservation, now);
-  return check.ok ? { ok: true, ...calculateSettlement(reservation, payment, capabilities, now) } : check;
+  const checkResult = checkCancellation(reservation, now);
+  return checkResult.ok ? { ok: true, ...calculateSettlement(reservation, payment, capabilities, now) } : checkResult;
 }
 
 export const findReservationPayment = async (

@@ -42,7 +42,7 @@ describe('unpaid holds', () => {
     for (const guest of guests) answers.push(getOutcome(await prepay(guest, createPartyFields(10, visit))));
     expect(answers).toEqual(['held', 'held', 'address_share', 'address_share']);
 
-    const before = await countHoldsAndUsedSeats();
+    const countsBefore = await countHoldsAndUsedSeats();
     const refusal = await prepay(await server.guest('10.1.1.1'), createPartyFields(2, visit));
     expect(refusal).toMatchObject({
       status: 429,
@@ -50,7 +50,7 @@ describe('unpaid holds', () => {
       detail: { phone: expect.stringMatching(/\d/) },
     });
     expect(refusal.title).not.toMatch(/\{\{/);
-    expect(await countHoldsAndUsedSeats()).toEqual(before);
+    expect(await countHoldsAndUsedSeats()).toEqual(countsBefore);
     expect(getOutcome(await prepay(await server.guest(), createPartyFields(10, visit)))).toBe('held');
   });
 

@@ -100,10 +100,10 @@ const retakeAndReserve = (
 async function retakeOrder(deps: PaymentDeps, { shopOrderNo, order }: Payment): Promise<ReserveResult | undefined> {
   if (order === null) return undefined;
   const result = await retryHold<ReserveResult>(deps.pool, async () => {
-    const current = await findCurrentRequirements(deps.database, order);
-    return current === undefined
+    const currentRequirements = await findCurrentRequirements(deps.database, order);
+    return currentRequirements === undefined
       ? { ok: false, type: 'full', full: 'seat', requirements: [] }
-      : retakeAndReserve(deps, shopOrderNo, current);
+      : retakeAndReserve(deps, shopOrderNo, currentRequirements);
   });
   return result.ok ? result : undefined;
 }

@@ -116,6 +116,6 @@ it('one IP address can send the agreement 120 times, and one more creates no ses
   const answers: number[] = [];
   for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeAtAddress());
   expect(new Set(answers)).toEqual(new Set([200]));
-  const before = await countRows();
-  expect([await agreeAtAddress(), await countRows()]).toEqual([429, before]);
+  const rowCountBefore = await countRows();
+  expect([await agreeAtAddress(), await countRows()]).toEqual([429, rowCountBefore]);
 });

@@ -121,10 +121,10 @@ describe('finding an id by a Korean number', () => {
     const address = '203.0.113.20';
     expect((await requestCode(server.browser({ ipAddress: address }), '김미나', phone)).status).toBe(200);
     const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
-    const before = await countSessions();
+    const sessionCountBefore = await countSessions();
     const stranger = server.browser({ ipAddress: address });
     expect((await requestCode(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
-    expect([await countSessions(), stranger.cookies.size]).toEqual([before, 0]);
+    expect([await countSessions(), stranger.cookies.size]).toEqual([sessionCountBefore, 0]);
   });
 
   it('sends members a code in a browser in which they have signed in, however many codes strangers have requested', async () => {

@@ -22,7 +22,9 @@ export const products: Feature = (mount, deps) => {
     const lists = await Promise.all(hotelCodes.map(async (code) => (await catalogue.getHotel(code)).products));
     const onSale = lists
       .flat()
-      .filter((stored) => stored.onSale && (dinCode === undefined || stored.product.dinCode === dinCode));
+      .filter(
+        (storedProduct) => storedProduct.onSale && (dinCode === undefined || storedProduct.product.dinCode === dinCode),
+      );
     return { prodList: onSale.map(simpleToWire) };
   });
 };

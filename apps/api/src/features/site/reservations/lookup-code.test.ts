@@ -101,9 +101,9 @@ describe('after too many wrong look-ups of a reservation', () => {
           `SELECT key, count, xmin::text FROM rate_limit UNION ALL SELECT 'sessions', count(*), '' FROM session ORDER BY 1`,
         )
       ).rows;
-    const before = await listRows();
+    const rowsBefore = await listRows();
     await tryWrongPhones(resvCode, 20);
-    expect(await listRows()).toEqual(before);
+    expect(await listRows()).toEqual(rowsBefore);
   });
 });
 
@@ -274,10 +274,10 @@ it('no session is created for an IP address that has requested too many codes', 
     ).toMatchObject({ result: 'success' });
   await Promise.all(server.app.backgroundWork);
   const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
-  const before = await countSessions();
+  const sessionCountBefore = await countSessions();
   const refusedAnswer = await requestCode(server.browser({ ipAddress: address }), unknownResvCode, bookerPhone);
   expect(refusedAnswer.code).toBe('too_many_requests');
-  expect(await countSessions()).toBe(before);
+  expect(await countSessions()).toBe(sessionCountBefore);
 });
 
 it.each([

@@ -16,10 +16,11 @@ export async function showNextVisit(
   if (visitor.userId === undefined) return fail('not_signed_in');
   const now = deps.now();
   const upcomingReservations = await listUpcomingReservations(pool, visitor.userId, getTodayInSeoul(now));
-  const next = upcomingReservations.find(
+  const nextReservation = upcomingReservations.find(
     ({ reservationType, visitDay, visitTime }) =>
       !isVisitOver(reservationType, { date: visitDay, time: visitTime }, now),
   );
-  const stored = next === undefined ? undefined : await findReservation(pool, next.resvCode);
-  return { result: stored === undefined ? null : await getFullReservation(deps, stored) };
+  const storedReservation =
+    nextReservation === undefined ? undefined : await findReservation(pool, nextReservation.resvCode);
+  return { result: storedReservation === undefined ? null : await getFullReservation(deps, storedReservation) };
 }

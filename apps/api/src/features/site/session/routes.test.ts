@@ -79,10 +79,10 @@ describe('starting a guest session', () => {
     const countSessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
     const first = await server.call('POST', '/guest/start', {});
     await pool.query('UPDATE rate_limit SET count = 100');
-    const before = await countSessions();
+    const sessionCountBefore = await countSessions();
     const refusedAnswer = await server.call('POST', '/guest/start', {});
     expect(refusedAnswer).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
-    expect([refusedAnswer.cookie, await countSessions()]).toEqual([undefined, before]);
+    expect([refusedAnswer.cookie, await countSessions()]).toEqual([undefined, sessionCountBefore]);
     expect(await server.call('POST', '/guest/start', {}, first.cookie)).toMatchObject({
       status: 200,
       json: { guestYn: 'Y' },
@@ -202,8 +202,8 @@ describe('the sign-in page', () => {
 // Runs last, because it leaves the member's id throttled at this IP address.
 describe('wrong guesses of a member’s password', () => {
   it('do not lock the member out of a known browser', async () => {
-    const before = await signIn();
-    const knownDeviceCookie = before.cookies.find((cookie) => cookie.startsWith('known-device='));
+    const earlierSignIn = await signIn();
+    const knownDeviceCookie = earlierSignIn.cookies.find((cookie) => cookie.startsWith('known-device='));
     const guess = () => server.call('POST', '/authentications', { username: mina.userId, password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 12 }, guess));
     // The database decides which of the concurrent guesses are refused.

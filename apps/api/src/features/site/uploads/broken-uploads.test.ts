@@ -39,8 +39,8 @@ const upload = async (cookie: string | undefined) => (await sendFile(server, coo
 const getQueueLoads = () =>
   Object.fromEntries(
     (['uploads', 'pictures'] as const).map((name) => {
-      const { running, waiting } = workQueues[name].getLoad();
-      return [name, [running, waiting]];
+      const { running, waiting: waitingCount } = workQueues[name].getLoad();
+      return [name, [running, waitingCount]];
     }),
   );
 const idleQueues = { uploads: [0, 0], pictures: [0, 0] };
@@ -110,7 +110,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
   it('releases its slots once its picture is decoded, and stores no picture', async () => {
     const countUploads = async () =>
       Number((await server.database.pool.query('SELECT count(*) FROM upload')).rows[0].count);
-    const before = await countUploads();
+    const uploadCountBefore = await countUploads();
     const largePicture = await createPlainPicture(7_000, 7_000).png().toBuffer();
     const brokenUpload = await startUpload(firstCookie, { path, fileBytes: largePicture.length });
     brokenUpload.finish(largePicture);
@@ -119,7 +119,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
     brokenUpload.socket.destroy();
     await socketClose;
     await expect.poll(getQueueLoads, { timeout: 30_000 }).toEqual(idleQueues);
-    expect(await countUploads()).toBe(before);
+    expect(await countUploads()).toBe(uploadCountBefore);
   });
 
   it('releases its slot if the form is shorter than announced', async () => {

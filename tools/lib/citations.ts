@@ -69,10 +69,13 @@ const pointPatterns: readonly (readonly [kind: string, words: string, item: stri
 
 /** Finds broken citations such as `decisions 16 to 23`, `ADR 3`, `reliability, drill 8`. */
 const findBrokenPoints = (text: string, documents: CitedDocuments): BrokenReference[] =>
-  pointPatterns.flatMap(([kind, words, item]) => {
-    const list = new RegExp(`\\b${words}\\s+(${item}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${item}\\b)*)`, 'g');
+  pointPatterns.flatMap(([kind, words, numberPattern]) => {
+    const list = new RegExp(
+      `\\b${words}\\s+(${numberPattern}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${numberPattern}\\b)*)`,
+      'g',
+    );
     return [...text.matchAll(list)].flatMap(({ 1: numberList = '', index: offset }) =>
-      (numberList.match(new RegExp(item, 'g')) ?? []).flatMap((each) =>
+      (numberList.match(new RegExp(numberPattern, 'g')) ?? []).flatMap((each) =>
         documents.points.has(`${kind} ${each}`) ? [] : { offset, description: `${kind} ${each}: there is none` },
       ),
     );

@@ -317,23 +317,25 @@ function getAmountDue(entry: OrderEntry): number {
 /** Compares an order in our tables with the provider's ledger. */
 function compareWithLedger(entry: OrderEntry, row: LedgerRow | undefined): Finding[] {
   const subject = entry.shopOrderNo;
-  const charged = row?.charged ?? 0;
-  const remaining = row?.remaining ?? 0;
+  const chargedAmount = row?.charged ?? 0;
+  const remainingAmount = row?.remaining ?? 0;
   const amountDue = getAmountDue(entry);
   const findings: Finding[] = [];
   const add = (guarantee: Guarantee, detail: string) => void findings.push({ guarantee, subject, detail });
 
-  if (remaining > 0 && entry.resvCode === null) add('A', `${remaining} won, payment ${entry.state ?? 'missing'}`);
-  else if (amountDue > 0 && remaining === 0) add('B', `${amountDue} won are due, reservation ${entry.status ?? ''}`);
+  if (remainingAmount > 0 && entry.resvCode === null)
+    add('A', `${remainingAmount} won, payment ${entry.state ?? 'missing'}`);
+  else if (amountDue > 0 && remainingAmount === 0)
+    add('B', `${amountDue} won are due, reservation ${entry.status ?? ''}`);
   else if (
-    remaining === 0 &&
+    remainingAmount === 0 &&
     isRefunded(entry) &&
     entry.status !== 'cancel' &&
     entry.resvCode !== null &&
     !entry.hasAlarm
   )
     add('B', 'refunded at the provider, without an alarm');
-  else if (remaining !== amountDue) add('C', `${remaining} won charged, ${amountDue} due`);
+  else if (remainingAmount !== amountDue) add('C', `${remainingAmount} won charged, ${amountDue} due`);
   if (entry.resvCode !== null && entry.amount !== null && entry.amount !== entry.payAmount)
     add('C', `reserved for ${entry.payAmount ?? 0} won, to be paid ${entry.amount}`);
   const isRefundFinal = entry.state !== 'refunding' && !entry.isPaymentDeleted;
@@ -341,7 +343,8 @@ function compareWithLedger(entry: OrderEntry, row: LedgerRow | undefined): Findi
     add('C', `${entry.refundAmount ?? 0} won to be refunded, ${entry.refunded} refunded`);
   if (entry.refunded > (entry.approvedAmount ?? 0))
     add('E', `${entry.refunded} won refunded of ${entry.approvedAmount ?? 0}`);
-  if ((row?.cancelled ?? 0) > charged) add('E', `${row?.cancelled ?? 0} won refunded of ${charged} charged`);
+  if ((row?.cancelled ?? 0) > chargedAmount)
+    add('E', `${row?.cancelled ?? 0} won refunded of ${chargedAmount} charged`);
   if ((row?.keys.approve.length ?? 0) > 1) add('E', `approved under ${row?.keys.approve.length ?? 0} keys`);
   return findings;
 }

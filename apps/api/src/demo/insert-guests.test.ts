@@ -94,9 +94,10 @@ describe('the demo members', () => {
       await countRows(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)
         WHERE p.amount <> floor(r.pay_amount * h.point_rate / 100.0) OR p.user_id <> r.user_id`),
     ).toBe(0);
-    const used = await listRows(`SELECT c.value, r.coupon_amount FROM member_coupon c JOIN hold_line l USING (coupon_no)
+    const usedCoupons =
+      await listRows(`SELECT c.value, r.coupon_amount FROM member_coupon c JOIN hold_line l USING (coupon_no)
       JOIN reservation r ON r.shop_order_no = l.shop_order_no AND r.user_id = c.user_id`);
-    expect(used).toEqual([
+    expect(usedCoupons).toEqual([
       { value: 30_000, coupon_amount: 30_000 },
       { value: 30_000, coupon_amount: 30_000 },
     ]);

@@ -24,8 +24,8 @@ export const createCommandHandler = <Body extends z.ZodType, Result extends obje
   path: command.path,
   body: command.body,
   run: async (deps, body, log) => {
-    const parsed = command.body.safeParse(body);
-    if (!parsed.success) return { invalid: parsed.error };
-    return { answer: await handleInput(deps, Object.assign({ log }, parsed.data)) };
+    const parseResult = command.body.safeParse(body);
+    if (!parseResult.success) return { invalid: parseResult.error };
+    return { answer: await handleInput(deps, Object.assign({ log }, parseResult.data)) };
   },
 });

@@ -106,18 +106,21 @@ function send(lines: readonly string[]): Promise<string> {
 it.each<[Language, string]>([
   ['ko', 'ko-KR,ko;q=0.9'],
   ['ja', 'ja'],
-])('a navigation with 100 kB of cookies gets a page in %s that deletes them at once', async (language, accepted) => {
-  const answer = await send([
-    'GET /mypage HTTP/1.1',
-    'Host: x',
-    `Accept: ${html}`,
-    `Accept-Language: ${accepted}`,
-    `Cookie: ${createCookieHeader(100_000)}`,
-  ]);
-  expect(answer).toMatch(/^HTTP\/1.1 431 /);
-  expect(answer).toContain('clear-site-data: "cookies"');
-  expect(answer).toContain(packs[language].device.largeCookies.title);
-});
+])(
+  'a navigation with 100 kB of cookies gets a page in %s that deletes them at once',
+  async (language, acceptLanguage) => {
+    const answer = await send([
+      'GET /mypage HTTP/1.1',
+      'Host: x',
+      `Accept: ${html}`,
+      `Accept-Language: ${acceptLanguage}`,
+      `Cookie: ${createCookieHeader(100_000)}`,
+    ]);
+    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+    expect(answer).toContain('clear-site-data: "cookies"');
+    expect(answer).toContain(packs[language].device.largeCookies.title);
+  },
+);
 
 it('an endpoint answers 100 kB of cookies with a problem', async () => {
   const answer = await send([

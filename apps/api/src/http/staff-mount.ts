@@ -117,10 +117,10 @@ function addRoute<Shape extends EndpointShape>(
     // Compressing a file takes longer than sending it.
     ...(shape.media === 'application/octet-stream' ? { compress: false } : {}),
     handler: async (request, reply) => {
-      const parsed = parseRequest(shape, request);
-      if (isFailure(parsed)) return answerProblem(request, reply, parsed);
+      const parseResult = parseRequest(shape, request);
+      if (isFailure(parseResult)) return answerProblem(request, reply, parseResult);
       const call = {
-        ...parsed,
+        ...parseResult,
         receiveForm: createReceiveForm(shape, request, reply),
         staff: request.staffCaller,
         clientInfo: request.staffCaller?.clientInfo ?? getClientInfo(request),

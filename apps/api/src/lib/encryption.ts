@@ -15,14 +15,14 @@ export function encrypt([key]: KeySet, text: string, owner: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encryptedText]).toString('base64url');
 }
 
-function decryptWithKey(key: string, encrypted: Buffer, owner: string): string | undefined {
-  const nonce = encrypted.subarray(0, nonceBytes);
-  const tag = encrypted.subarray(nonceBytes, nonceBytes + tagBytes);
+function decryptWithKey(key: string, encryptedBytes: Buffer, owner: string): string | undefined {
+  const nonce = encryptedBytes.subarray(0, nonceBytes);
+  const tag = encryptedBytes.subarray(nonceBytes, nonceBytes + tagBytes);
   try {
     const decipher = createDecipheriv(algorithm, toKey(key), nonce, { authTagLength: tagBytes })
       .setAAD(Buffer.from(owner))
       .setAuthTag(tag);
-    const body = encrypted.subarray(nonceBytes + tagBytes);
+    const body = encryptedBytes.subarray(nonceBytes + tagBytes);
     return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
   } catch {
     return undefined;

@@ -56,10 +56,10 @@ export function createSemaphore({
   function startNext(): void {
     for (const [key, waiters] of waiting) {
       if (!hasFreeSlot(key)) continue;
-      const next = waiters.shift();
+      const nextWaiter = waiters.shift();
       waiting.delete(key);
       if (waiters.length > 0) waiting.set(key, waiters);
-      next?.start();
+      nextWaiter?.start();
       return;
     }
   }

@@ -44,7 +44,7 @@ const complete: SetupSnapshot = {
 
 const findStates = (snapshot: SetupSnapshot, topic: SetupTopic) =>
   listSetupItems(snapshot)
-    .filter((item) => item.topic === topic)
+    .filter((setupItem) => setupItem.topic === topic)
     .map(({ state }) => state);
 
 describe('checklist of the set-up', () => {

@@ -14,12 +14,12 @@ function listShares(
   const requestedAmount = requirement.amount;
   if (requirement.counter === 'day') {
     if (requirement.capacity === null) return [];
-    const { visitor, address, used: sold } = units;
+    const { visitor, address, used: soldCount } = units;
     return [
       {
         kind: 'units',
         capacity: requirement.capacity,
-        available: requirement.capacity - sold,
+        available: requirement.capacity - soldCount,
         requested: requestedAmount,
         minUnits: requirement.minAmount,
         visitor,

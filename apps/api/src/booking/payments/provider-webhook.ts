@@ -87,9 +87,9 @@ function describeDifference({
 }: Pick<ExternalCancellation, 'chargedAmount' | 'status' | 'notifiedAmount' | 'recordedRefund'>): string {
   if (status === 'not_found')
     return `the provider reports a refund of ${notifiedAmount ?? 'an unknown number of'} won in its back office, but no longer reports the status of this charge: compare its transaction list`;
-  const part = notifiedAmount === null ? 'an unknown part' : `${notifiedAmount} won`;
-  const refunded = status === 'cancelled' ? `all ${chargedAmount} won` : `${part} of ${chargedAmount} won`;
-  return `the provider has refunded ${refunded}; our records say ${recordedRefund?.amount ?? 0} won: compare its transaction list`;
+  const partText = notifiedAmount === null ? 'an unknown part' : `${notifiedAmount} won`;
+  const refundedText = status === 'cancelled' ? `all ${chargedAmount} won` : `${partText} of ${chargedAmount} won`;
+  return `the provider has refunded ${refundedText}; our records say ${recordedRefund?.amount ?? 0} won: compare its transaction list`;
 }
 
 async function compareWithRefund(
@@ -102,12 +102,12 @@ async function compareWithRefund(
   const verdict = classifyCancellationDuringRefund({ status, notifiedAmount, requestedRefund: refund });
   if (verdict === 'fully_refunded') await recordFullCancellation(deps, payment, refund);
   if (verdict === 'manual_review') {
-    const refunded = `${notifiedAmount ?? 'an unknown number of'} of ${chargedAmount} won were refunded in the provider’s back office`;
+    const refundedText = `${notifiedAmount ?? 'an unknown number of'} of ${chargedAmount} won were refunded in the provider’s back office`;
     await flagForManualReview(
       deps,
       payment,
       notifiedAmount,
-      `${refunded}, while ${describeRefund(refund)}: compare its transaction list`,
+      `${refundedText}, while ${describeRefund(refund)}: compare its transaction list`,
     );
   }
 }

@@ -35,9 +35,9 @@ const getMenuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
     return Buffer.from(`],"dinMenuList":${JSON.stringify(list)}`);
   });
 
-function createSoldBytes({ product }: StoredProduct, sold: UnitsSold, isLast: boolean): Buffer {
-  const soldPickups = product.reservationType === 'pickup' ? sold.onDay : 0;
-  const soldFields = `,"soldOnedayProdAmnt":${sold.onDay},"soldOnedayPickupProdAmnt":${soldPickups},"soldUserProdAmnt":${sold.toPerson}}`;
+function createSoldBytes({ product }: StoredProduct, unitsSold: UnitsSold, isLast: boolean): Buffer {
+  const soldPickups = product.reservationType === 'pickup' ? unitsSold.onDay : 0;
+  const soldFields = `,"soldOnedayProdAmnt":${unitsSold.onDay},"soldOnedayPickupProdAmnt":${soldPickups},"soldUserProdAmnt":${unitsSold.toPerson}}`;
   return Buffer.from(isLast ? soldFields : `${soldFields},`, 'latin1');
 }
 

@@ -32,14 +32,14 @@ describe('the next visit on “my page”', () => {
     await createReservation('2026-03-17 18:00');
     const nearestCode = await createReservation('2026-03-13 18:00');
     await createReservation('2026-03-13 19:00');
-    const next = await getNextVisit();
-    expect(next).toMatchObject({
+    const nextVisit = await getNextVisit();
+    expect(nextVisit).toMatchObject({
       resvCode: nearestCode,
       maskedYn: 'N',
       resvCancelYn: 'Y',
       resvDate: '2026-03-13 18:00',
     });
-    expect(next?.resvLink).toMatch(/key=/);
+    expect(nextVisit?.resvLink).toMatch(/key=/);
   });
 
   it.each([

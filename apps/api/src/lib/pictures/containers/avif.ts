@@ -93,7 +93,7 @@ function parseItemData(content: Buffer, source: Buffer, inlineData: Buffer): Rea
   const data = new Map<number, Buffer>();
   let totalBytes = 0;
   if (count > maxItems) throw new RangeError('too many items');
-  for (let item = 0; item < count; item += 1) {
+  for (let itemIndex = 0; itemIndex < count; itemIndex += 1) {
     const id = read(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : read(2) & 15;
     read(2);

@@ -81,8 +81,8 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
       maxBuffer: 2 ** 28,
     });
   };
-  const data = join(folder, 'data');
-  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  const dataFolder = join(folder, 'data');
+  run('initdb', ['-D', dataFolder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
   const settings = {
     port: String(port),
     listen_addresses: "'127.0.0.1'",
@@ -94,11 +94,11 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
     ...extraSettings,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
-  appendFileSync(join(data, 'postgresql.conf'), lines.join(''));
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), 'start']);
+  appendFileSync(join(dataFolder, 'postgresql.conf'), lines.join(''));
+  run('pg_ctl', ['-D', dataFolder, '-w', '-l', join(folder, 'log'), 'start']);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
+    pid: Number.parseInt(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8'), 10),
     run,
     runAsync: async (program, args) => {
       const [command = '', ...commandArgs] = createCommand(program, args);
@@ -108,7 +108,7 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
     restart: async () => {
       const [command = '', ...commandArgs] = createCommand('pg_ctl', [
         '-D',
-        data,
+        dataFolder,
         '-m',
         'immediate',
         '-w',
@@ -120,7 +120,7 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
       await once(spawn(command, commandArgs, { stdio: 'ignore', cwd: folder }), 'exit');
     },
     stop: () => {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      run('pg_ctl', ['-D', dataFolder, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });
     },
   };

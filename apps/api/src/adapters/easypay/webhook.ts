@@ -32,6 +32,7 @@ export interface NotificationOptions {
   readonly webhookSenders: readonly string[];
 }
 
+/** Parses a notification about a cancellation. Those of other events or failures are ignored. */
 export function parseNotification(
   { ipAddress, body }: WebhookRequest,
   { mallId, webhookSenders }: NotificationOptions,

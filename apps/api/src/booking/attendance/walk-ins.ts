@@ -74,7 +74,7 @@ export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkI
   if (overrideReason === null) {
     await insertHold(client, { ...hold, requirements });
     const capacityResult = await takeCapacity(client, htlCode, requirements);
-    if (!capacityResult.ok) return { ok: false, type: 'full', full: capacityResult.full, requirements };
+    if (!capacityResult.ok) return { ok: false, type: 'full', fullCounter: capacityResult.fullCounter, requirements };
   } else {
     await insertHold(client, { ...hold, requirements: [] });
     overrun = await takeSeatsBeyondCapacity(client, holdNo, requirements);

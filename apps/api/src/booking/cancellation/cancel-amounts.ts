@@ -7,6 +7,7 @@ import type { PaymentCapabilities } from '../../ports/payments';
 import { getPayment, lockPayment, type Payment } from '../../stores/payments/payments';
 import type { CancellationData } from '../../stores/reservations/reservation-cancel';
 
+/** What a cancellation costs and returns, in won. */
 export interface CancelSettlement {
   readonly fee: number;
   readonly refund: number;

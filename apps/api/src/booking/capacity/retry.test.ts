@@ -17,7 +17,7 @@ const seat = { counter: 'seat', dinCode: toCode<DinCode>(grill), unit: tableUnit
 const fullError = {
   ok: false,
   type: 'full',
-  full: 'seat',
+  fullCounter: 'seat',
   requirements: [{ ...seat, visitDay: day, startTime: '18:00', amount: 2, capacity: 40 }],
 } as const;
 const rulesChangedError = { ok: false, type: 'rules_changed' } as const;

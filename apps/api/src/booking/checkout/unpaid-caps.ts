@@ -50,9 +50,9 @@ export function findCapError(
     case null:
       return undefined;
     case 'sold_out':
-      return { ok: false, type: 'full', full: 'seat', requirements };
+      return { ok: false, type: 'full', fullCounter: 'seat', requirements };
     case 'day_sold_out':
-      return { ok: false, type: 'full', full: 'day', requirements };
+      return { ok: false, type: 'full', fullCounter: 'day', requirements };
     case 'visitor_holds':
       return createHoldError(fail('too_many_holds', { retryAfter: config.holdSeconds }));
     case 'person_bookings':

@@ -79,7 +79,7 @@ async function startLateApproval(
         if (!canAcceptLatePayment(deps, payment)) return createEndedResult(getPaymentStatus(payment));
         const seconds = limitToVisitStart(approvalHoldSeconds, order.visit, deps.now());
         const retakeResult = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, requirements }, seconds);
-        if (!retakeResult.ok) return { ok: false, type: 'full', full: retakeResult.full, requirements };
+        if (!retakeResult.ok) return { ok: false, type: 'full', fullCounter: retakeResult.fullCounter, requirements };
         const patch = { ...intent, failureCode: null };
         const isUpdated = await updatePaymentState(client, deps.actor, shopOrderNo, 'lapsed', 'approving', patch);
         return createStartResult(
@@ -91,7 +91,7 @@ async function startLateApproval(
   });
   if (startResult.ok) return startResult;
   // Another order of the member has taken the coupon, so the agreed price is no longer valid.
-  return startResult.type === 'full' && startResult.full === 'coupon'
+  return startResult.type === 'full' && startResult.fullCounter === 'coupon'
     ? createEndedResult({ result: 'fail', errCd: 'expired' })
     : soldOut;
 }

@@ -58,10 +58,10 @@ describe('deleting the account', () => {
     const unknownAccountAnswer = await server
       .browser()
       .post('/authentications', { username: createNewcomer().email, password: member.password });
-    const formerMember = await server
+    const formerMemberAnswer = await server
       .browser()
       .post('/authentications', { username: member.email, password: member.password });
-    expect(formerMember).toEqual(unknownAccountAnswer);
+    expect(formerMemberAnswer).toEqual(unknownAccountAnswer);
     await expect
       .poll(async () => (await server.listMailsTo(member.email)).map(({ subject }) => subject))
       .toEqual(['Your account is closed']);

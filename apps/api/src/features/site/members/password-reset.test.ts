@@ -84,12 +84,12 @@ describe('requesting a new password', () => {
   it('is limited to six requests a day from one IP address, and members still get a link from another', async () => {
     const member = await joinMember(server);
     const ipAddress = '203.0.113.7';
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let attempt = 0; attempt < 8; attempt += 1) {
-      answers.push((await requestReset(member.email, 'en', { ipAddress })).status);
+      statuses.push((await requestReset(member.email, 'en', { ipAddress })).status);
       await endLimitsWithin('1 minute');
     }
-    expect(answers).toEqual([...Array<number>(6).fill(200), 429, 429]);
+    expect(statuses).toEqual([...Array<number>(6).fill(200), 429, 429]);
     await Promise.all(server.app.backgroundWork);
     await server.mails.clear();
     expect((await requestReset(member.email)).status).toBe(200);

@@ -60,7 +60,7 @@ async function copyRows(client: pg.Client, table: string, firstCopy: number, las
 /** Saves the rows of an order in the tables `growth_…`, from which `copyRows` copies. */
 async function saveOrderRows(client: pg.Client, shopOrderNo: string, resvCode: string): Promise<void> {
   for (const table of tables) {
-    const where =
+    const condition =
       table === 'reservation_line'
         ? 'resv_code = $1'
         : table === 'outbox'
@@ -68,7 +68,7 @@ async function saveOrderRows(client: pg.Client, shopOrderNo: string, resvCode: s
           : 'shop_order_no = $1';
     const key = table === 'reservation_line' || table === 'outbox' ? resvCode : shopOrderNo;
     await client.query(`CREATE TABLE growth_${table} AS SELECT * FROM ${table} WITH NO DATA`);
-    await client.query(`INSERT INTO growth_${table} SELECT * FROM ${table} WHERE ${where}`, [key]);
+    await client.query(`INSERT INTO growth_${table} SELECT * FROM ${table} WHERE ${condition}`, [key]);
   }
 }
 
@@ -89,12 +89,12 @@ async function measure({ app, client, pids: { server, PostgreSQL } }: BenchEnvir
     await client.query('VACUUM ANALYZE');
     await measureReservations(2);
     const {
-      result: completed,
+      result: completedCount,
       cpuSeconds,
       seconds: elapsedSeconds,
     } = await measureCpu({ server, PostgreSQL }, () => measureReservations(seconds));
     console.log(
-      `${size} earlier reservations: ${(completed / elapsedSeconds).toFixed(0)}/s; CPU ms per reservation: ${formatMsPerRun(cpuSeconds, completed)}`,
+      `${size} earlier reservations: ${(completedCount / elapsedSeconds).toFixed(0)}/s; CPU ms per reservation: ${formatMsPerRun(cpuSeconds, completedCount)}`,
     );
     const viewTarget = {
       name: `POST /api/resv/view with ${size} reservations`,

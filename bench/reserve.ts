@@ -57,7 +57,7 @@ async function measureReservations(
   await client.query('ANALYZE');
   await client.query('SELECT pg_stat_statements_reset()');
   const {
-    result: completed,
+    result: completedCount,
     cpuSeconds,
     seconds: elapsedSeconds,
   } = await measureCpu({ ...pids, driver: process.pid }, () => runConcurrently(concurrency, seconds, reserveOnce));
@@ -68,17 +68,17 @@ async function measureReservations(
     .filter(({ query }) => query === 'COMMIT')
     .reduce((sum, statement) => sum + statement.calls, 0);
   console.log(
-    `${name}: ${(completed / elapsedSeconds).toFixed(0)} reservations/s; each ${(calls / completed).toFixed(1)} statements, ${(commits / completed).toFixed(1)} of them COMMIT; ` +
-      `CPU ms per reservation: ${formatMsPerRun(cpuSeconds, completed)}`,
+    `${name}: ${(completedCount / elapsedSeconds).toFixed(0)} reservations/s; each ${(calls / completedCount).toFixed(1)} statements, ${(commits / completedCount).toFixed(1)} of them COMMIT; ` +
+      `CPU ms per reservation: ${formatMsPerRun(cpuSeconds, completedCount)}`,
   );
   if (showsStatements) {
-    const frequentStatements = requestStatements.filter((statement) => statement.calls > completed / 50);
+    const frequentStatements = requestStatements.filter((statement) => statement.calls > completedCount / 50);
     for (const { query, calls: callCount, ms } of frequentStatements)
       console.log(
-        `  ${(callCount / completed).toFixed(2)}  ${((ms * 1000) / callCount).toFixed(0).padStart(5)} µs  ${query}`,
+        `  ${(callCount / completedCount).toFixed(2)}  ${((ms * 1000) / callCount).toFixed(0).padStart(5)} µs  ${query}`,
       );
   }
-  return completed / elapsedSeconds;
+  return completedCount / elapsedSeconds;
 }
 
 /**
@@ -144,12 +144,12 @@ async function measure(environment: BenchEnvironment): Promise<void> {
     hot: await createPgbenchScript(client, shopOrderNo, rows[0]?.order ?? 'null', false),
   };
 
-  const spread = await measureReservations(environment, 'spread', guests, orders);
-  const spreadBase = runPgbench(postgres, scripts.spread);
-  const hot = await measureReservations(environment, 'hot', guests, hotOrders);
-  const hotBase = runPgbench(postgres, scripts.hot);
-  console.log(formatRates('spread', { perSecond: spread, pgbenchPerSecond: spreadBase }));
-  console.log(formatRates('hot', { perSecond: hot, pgbenchPerSecond: hotBase }));
+  const spreadRate = await measureReservations(environment, 'spread', guests, orders);
+  const spreadBaseRate = runPgbench(postgres, scripts.spread);
+  const hotRate = await measureReservations(environment, 'hot', guests, hotOrders);
+  const hotBaseRate = runPgbench(postgres, scripts.hot);
+  console.log(formatRates('spread', { perSecond: spreadRate, pgbenchPerSecond: spreadBaseRate }));
+  console.log(formatRates('hot', { perSecond: hotRate, pgbenchPerSecond: hotBaseRate }));
   if (sendsMessages) {
     const { rows: backlog } = await client.query<{ channel: string; waiting: number }>(
       `SELECT channel, count(*)::int AS waiting FROM outbox WHERE sent_at IS NULL AND due_at <= now() AND key NOT LIKE 'B%' GROUP BY channel`,

@@ -139,23 +139,26 @@ async function measureConsoles({ app, client, pids }: BenchEnvironment, cookie: 
   };
   const stayIdle = () => new Promise((resolve) => setTimeout(resolve, 10_000));
   const characters = await refresh();
-  const idle = await measureCpu(pids, stayIdle);
+  const idleUsage = await measureCpu(pids, stayIdle);
   await client.query('SELECT pg_stat_statements_reset()');
   const refreshFromAll = () => Promise.all(Array.from({ length: consoleCount }, (_, index) => keepRefreshing(index)));
-  const busy = await measureCpu(pids, refreshFromAll);
+  const busyUsage = await measureCpu(pids, refreshFromAll);
   const { rows } = await client.query<{ query: string; calls: number }>(
     `SELECT query, calls::int FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
   );
   const calls = rows
     .filter(({ query }) => !isBackgroundStatement(query))
     .reduce((sum, statement) => sum + statement.calls, 0);
-  const requests = busy.result.reduce((sum, count) => sum + count, 0);
+  const requests = busyUsage.result.reduce((sum, count) => sum + count, 0);
   const formatCpuMs = (name: 'server' | 'PostgreSQL') =>
-    Math.max(0, (busy.cpuSeconds[name] / busy.seconds - idle.cpuSeconds[name] / idle.seconds) * 1000).toFixed(0);
+    Math.max(
+      0,
+      (busyUsage.cpuSeconds[name] / busyUsage.seconds - idleUsage.cpuSeconds[name] / idleUsage.seconds) * 1000,
+    ).toFixed(0);
   console.log(
-    `${consoleCount} consoles, every ${refreshMs / 1000} s: ${(requests / busy.seconds).toFixed(1)} requests/s of ${Math.round(characters / 1000)} kB; ` +
+    `${consoleCount} consoles, every ${refreshMs / 1000} s: ${(requests / busyUsage.seconds).toFixed(1)} requests/s of ${Math.round(characters / 1000)} kB; ` +
       `CPU ms per second beyond idle: server ${formatCpuMs('server')}, PostgreSQL ${formatCpuMs('PostgreSQL')}; ` +
-      `${(calls / busy.seconds).toFixed(1)} statements/s, ${(calls / requests).toFixed(1)} per request`,
+      `${(calls / busyUsage.seconds).toFixed(1)} statements/s, ${(calls / requests).toFixed(1)} per request`,
   );
 }
 

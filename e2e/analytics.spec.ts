@@ -185,7 +185,7 @@ test('each navigation is recorded as one page view without personal data', async
   await guest.open('/');
   await page.getByRole('contentinfo').getByRole('link', { name: guest.texts.common.header.lookup }).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  const views = (await getDataLayer(page)).filter(({ event }) => event === 'page_view');
+  const pageViews = (await getDataLayer(page)).filter(({ event }) => event === 'page_view');
   const origin = new URL(page.url()).origin;
   const view = {
     event: 'page_view',
@@ -194,8 +194,8 @@ test('each navigation is recorded as one page view without personal data', async
     login_state: 'anonymous',
     page_title: expect.any(String),
   };
-  expect(views).toEqual(
+  expect(pageViews).toEqual(
     ['/', '/reservation/lookup'].map((path) => ({ ...view, page_location: origin + path, page_path: path })),
   );
-  expect(views[1]?.['page_title']).toContain(guest.texts.meta.pages.reservationLookup.title);
+  expect(pageViews[1]?.['page_title']).toContain(guest.texts.meta.pages.reservationLookup.title);
 });

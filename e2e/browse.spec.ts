@@ -66,7 +66,9 @@ test.describe('on a phone', () => {
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title }).getByRole('tab');
     await expect(tabs.first()).toBeVisible();
-    const leftEdges = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().left));
+    const leftEdges = await tabs.evaluateAll((tabElements) =>
+      tabElements.map((tab) => tab.getBoundingClientRect().left),
+    );
     const tabAtEdge = tabs.nth(leftEdges.findLastIndex((left) => left < 370));
     const { x, y } = (await tabAtEdge.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 5, y + 20);

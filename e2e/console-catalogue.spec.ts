@@ -51,9 +51,9 @@ test('an owner exports the catalogue, corrects errors in the edited files, and i
   await owner.signIn('owner@dalbit.example');
   await expect(consolePage.getByRole('heading', { name: catalogueFiles.title, exact: true })).toBeVisible();
   expect(await listViolations(consolePage, 'catalogue')).toEqual([]);
-  const downloading = consolePage.waitForEvent('download');
+  const downloadPromise = consolePage.waitForEvent('download');
   await owner.getButton(download.act).click();
-  const zip = readFileSync(await (await downloading).path());
+  const zip = readFileSync(await (await downloadPromise).path());
   // Other journeys change other documents meanwhile, which an import without their files leaves alone.
   for (const [path, bytes] of Object.entries(unzipSync(zip))) {
     if (path !== 'pictures.yaml' && !path.startsWith(cafe.folder)) continue;

@@ -79,10 +79,12 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await mailRow.first().getByRole('button').click();
       expect(await listViolations(page, 'question', 'dialog[open]')).toEqual([]);
       await answerQuestion(staffSettings.turnOff);
-      const turnOn = page.getByRole('button', { name: createPattern(staffSettings.sheetMail.turnOnName) }).first();
-      await turnOn.click();
+      const turnOnButton = page
+        .getByRole('button', { name: createPattern(staffSettings.sheetMail.turnOnName) })
+        .first();
+      await turnOnButton.click();
       await answerQuestion(staffSettings.turnOn);
-      await expect(turnOn).toHaveCount(0);
+      await expect(turnOnButton).toHaveCount(0);
 
       // Allergens: of the first menu, which is found by its name.
       const menuRow = page

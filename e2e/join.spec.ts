@@ -11,7 +11,7 @@ test.use(createIpAddressOptions());
 
 const names = Object.keys(languageSetups) as LanguageName[];
 
-async function openPageOnDevice(browser: Browser, device: 'desk' | 'phone'): Promise<Page> {
+async function openPageOnDevice(browser: Browser, device: 'desktop' | 'phone'): Promise<Page> {
   const baseURL = test.info().project.use.baseURL ?? '';
   const { defaultBrowserType: _type, ...pixelOptions } = devices['Pixel 7'] ?? { defaultBrowserType: 'chromium' };
   const context = await browser.newContext(
@@ -21,7 +21,7 @@ async function openPageOnDevice(browser: Browser, device: 'desk' | 'phone'): Pro
 }
 
 for (const [index, name] of names.entries()) {
-  for (const device of ['desk', 'phone'] as const) {
+  for (const device of ['desktop', 'phone'] as const) {
     test(
       `a person joins with id and password, is signed in and gets a coupon, in ${name} on a ${device}`,
       tagFullRun(name === 'ko' && device === 'phone'),

@@ -70,7 +70,7 @@ test('the smallest fitting room is selected when the party grows after the time 
   await chooseTile(time);
 
   const adults = findModal(guest).getByRole('group', { name: common.guests.adult, exact: true });
-  for (let added = 0; added < 3; added += 1) await adults.getByRole('button').last().click();
+  for (let addedCount = 0; addedCount < 3; addedCount += 1) await adults.getByRole('button').last().click();
   await searchInModal(guest);
   await expect(time).toBeChecked();
   await reserveInModal(guest);

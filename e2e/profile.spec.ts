@@ -96,10 +96,10 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
 
       const getField = (label: string) =>
         page.getByRole('textbox', { name: new RegExp(`^${label}\\s*${common.required}$`) });
-      const changePassword = async (current: string, next: string, repeated = next) => {
-        await getField(profile.password.current).fill(current);
-        await getField(profile.password.next).fill(next);
-        await getField(profile.password.again).fill(repeated);
+      const changePassword = async (currentPassword: string, nextPassword: string, repeatedPassword = nextPassword) => {
+        await getField(profile.password.current).fill(currentPassword);
+        await getField(profile.password.next).fill(nextPassword);
+        await getField(profile.password.again).fill(repeatedPassword);
         await guest.getButton(profile.password.submit).click();
       };
       await changePassword(person.password, 'tiny');

@@ -52,8 +52,8 @@ async function expectNoMemberData(guest: Guest, name: string, date: string): Pro
   await guest.expectAlert(guest.texts.payment.alerts.nothingChosen);
   await guest.closeAlert();
   await expect(guest.page.getByText(name)).toHaveCount(0);
-  const stored = await readStorage(guest.page);
-  for (const personalText of [name, minaId, note, date, 'openPayment']) expect(stored).not.toContain(personalText);
+  const storageText = await readStorage(guest.page);
+  for (const personalText of [name, minaId, note, date, 'openPayment']) expect(storageText).not.toContain(personalText);
 }
 
 test('a member who signs out in one window leaves no data to the next member in another one', async ({

@@ -26,16 +26,16 @@ export async function createManifest(): Promise<{ manifest: Record<string, Manif
 
 async function findPicturePath(name: string, { frame, focus }: CataloguePicture): Promise<string | undefined> {
   const widths = listWidths(frame[0]);
-  const [narrowest = 0] = widths;
-  const widest = getPictureFile(name, widths.at(-1) ?? 0, 'avif');
-  if (!existsSync(widest)) return undefined;
+  const [narrowestWidth = 0] = widths;
+  const widestFile = getPictureFile(name, widths.at(-1) ?? 0, 'avif');
+  if (!existsSync(widestFile)) return undefined;
   const [x, y] = focus;
   return formatPicturePath({
     name: `/pictures/${name}`,
-    version: createHash('sha256').update(readFileSync(widest)).digest('hex').slice(0, 8),
+    version: createHash('sha256').update(readFileSync(widestFile)).digest('hex').slice(0, 8),
     widths,
     focus: { x, y },
-    colour: await getAverageColour(getPictureFile(name, narrowest, 'webp')),
+    colour: await getAverageColour(getPictureFile(name, narrowestWidth, 'webp')),
   });
 }
 

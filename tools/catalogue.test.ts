@@ -35,7 +35,7 @@ function writeFiles(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 
-const unchanged = { applied: true, issues: [], changes: [] };
+const unchangedResult = { applied: true, issues: [], changes: [] };
 
 describe('import', () => {
   it('sends the files of the catalogue, without hidden and other files, and prints the changes', async () => {
@@ -48,7 +48,7 @@ describe('import', () => {
       'pictures/room.jpg': Buffer.from([0xff]),
     });
     const { requests, listener } = createListener({
-      ...unchanged,
+      ...unchangedResult,
       changes: [
         { kind: 'product', code: 'P10101', change: 'added', fields: [] },
         { kind: 'venue', code: 'D101', change: 'changed', fields: ['name', 'stock'] },
@@ -76,7 +76,7 @@ describe('import', () => {
   });
 
   it('prints that there is nothing to change', async () => {
-    const { out } = await runWith(createListener(unchanged).listener, 'import', writeFiles({ 'group.yaml': '' }));
+    const { out } = await runWith(createListener(unchangedResult).listener, 'import', writeFiles({ 'group.yaml': '' }));
     expect(out).toBe('Nothing to change.\n');
   });
 

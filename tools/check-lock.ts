@@ -71,14 +71,14 @@ function isInLockFile(dependentPath: string, name: string): boolean {
   return lock.packages[`node_modules/${name}`] !== undefined;
 }
 
-const gaps = Object.entries(lock.packages).flatMap(([dependentPath, entry]) =>
+const missingDependencies = Object.entries(lock.packages).flatMap(([dependentPath, entry]) =>
   Object.entries(entry.optionalDependencies ?? {})
     .filter(([name]) => !isInLockFile(dependentPath, name))
     .map(([name, version]) => ({ dependentPath, name, version, dev: entry.dev === true })),
 );
 
 const shouldWrite = process.argv.includes('--write');
-for (const { dependentPath, name, version, dev } of gaps) {
+for (const { dependentPath, name, version, dev } of missingDependencies) {
   const platform = parsePlatform(name);
   if (!shouldWrite || platform === undefined) {
     const hint =
@@ -93,7 +93,7 @@ for (const { dependentPath, name, version, dev } of gaps) {
     lock.packages[`node_modules/${name}`] = { version, ...platform, ...(dev ? { dev } : {}), optional: true };
   }
 }
-if (shouldWrite && gaps.length > 0) {
+if (shouldWrite && missingDependencies.length > 0) {
   const packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(path, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
 }

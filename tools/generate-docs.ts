@@ -4,8 +4,8 @@ import { formatEnvExample } from './lib/env-example';
 import { documentPaths, regenerate } from './lib/generated-docs';
 import { root } from './lib/run';
 
-const generators: Readonly<Record<string, (current: string) => string>> = {
-  ...Object.fromEntries(documentPaths.map((path) => [path, (current: string) => regenerate(path, current)])),
+const generators: Readonly<Record<string, (currentText: string) => string>> = {
+  ...Object.fromEntries(documentPaths.map((path) => [path, (currentText: string) => regenerate(path, currentText)])),
   '.env.example': formatEnvExample,
 };
 
@@ -13,13 +13,13 @@ const generators: Readonly<Record<string, (current: string) => string>> = {
 function main(isCheck: boolean): void {
   for (const [file, generate] of Object.entries(generators)) {
     const path = join(root, file);
-    const current = readFileSync(path, 'utf8');
-    const generated = generate(current);
-    if (generated === current) continue;
+    const currentText = readFileSync(path, 'utf8');
+    const generatedText = generate(currentText);
+    if (generatedText === currentText) continue;
     if (isCheck) {
       process.stderr.write(`${file} is stale: run \`npm run docs\`.\n`);
       process.exitCode = 1;
-    } else writeFileSync(path, generated);
+    } else writeFileSync(path, generatedText);
   }
 }
 

@@ -43,12 +43,12 @@ const sections = {
   check: async () => {
     const { status, output } = await runQuietly('npm', ['run', '--silent', 'check']);
     process.stdout.write(`\n== check\n${output}`);
-    const failed = status === 0 ? 0 : 1;
-    return { passed: 1 - failed, failed, flaky: 0 };
+    const failureCount = status === 0 ? 0 : 1;
+    return { passed: 1 - failureCount, failed: failureCount, flaky: 0 };
   },
   build: async () => {
-    const failed = await buildIfStale().then(() => 0, reportError);
-    return { passed: 1 - failed, failed, flaky: 0 };
+    const failureCount = await buildIfStale().then(() => 0, reportError);
+    return { passed: 1 - failureCount, failed: failureCount, flaky: 0 };
   },
   unit: () => runVitest('unit', '!api'),
   api: () => runVitest('api', 'api'),

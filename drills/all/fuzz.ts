@@ -56,7 +56,7 @@ async function findChangedTexts(
       headers,
     );
     const { qnaTitle, qnaContent } = json['result'] as Record<string, unknown>;
-    const isSame = (stored: unknown, sent: string) => stored === sent || stored === sent.trim();
+    const isSame = (storedText: unknown, sentText: string) => storedText === sentText || storedText === sentText.trim();
     if (!isSame(qnaTitle, body.qnaTitle) || !isSame(qnaContent, body.qnaContent))
       changedTexts.push(JSON.stringify(text.slice(0, 30)));
   }

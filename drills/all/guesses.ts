@@ -35,7 +35,7 @@ async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promi
 async function guessPasswords(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
   const answers: JsonResponse[] = [];
   const firstSignIn = await signIn(deployment, memberId, demoPassword, 60_000);
-  const guessing = forEachConcurrently(
+  const guessesPromise = forEachConcurrently(
     Array.from({ length: tries }, (_, index) => index),
     async (index) => {
       for (const username of [memberId, unknownMemberId])
@@ -48,18 +48,18 @@ async function guessPasswords(deployment: Deployment, tries: number): Promise<re
   );
   await wait(500);
   const ownerSignIn = await waitForOwnerSignIn(deployment, firstSignIn.cookie ?? '');
-  await guessing;
+  await guessesPromise;
   const signInWrongly = async (username: string, ipIndex: number) => {
     const { status, json } = await signIn(deployment, username, 'wrong', ipIndex);
     return `${status} ${formatAnswer({ status, json, cookie: undefined })} ${JSON.stringify(json['title'] ?? '')}`;
   };
   const memberAnswer = await signInWrongly(memberId, 70_001);
   const unknownAnswer = await signInWrongly(unknownMemberId, 70_002);
-  const checked = answers.filter(({ json }) => json['code'] === 'wrong_credentials').length;
+  const checkedCount = answers.filter(({ json }) => json['code'] === 'wrong_credentials').length;
   return [
     expectExactly('passwords guessed', answers.filter(({ status }) => status === 200).length, 0),
     report('responses', formatTally(answers.map(formatAnswer))),
-    expectExactly('passwords checked beyond a hundred for each name', Math.max(0, checked - 200), 0),
+    expectExactly('passwords checked beyond a hundred for each name', Math.max(0, checkedCount - 200), 0),
     expectAtLeast('throttled', answers.filter(({ status }) => status === 429).length, tries / 4),
     expectExactly('the owner’s sign-in meanwhile', ownerSignIn, 'signed in'),
     expectExactly('the response to an unknown name', unknownAnswer, memberAnswer),

@@ -70,9 +70,9 @@ const killPoints: readonly KillPoint[] = [
     prepare: async (deployment, proxy, guest, order) => {
       const shopOrderNo = await createHold(deployment, guest, order);
       const form = await submitPaymentWindow(deployment, shopOrderNo);
-      const committed = proxy.injectCommitFault('insert_reservation', 'withhold the answer');
+      const commitFault = proxy.injectCommitFault('insert_reservation', 'withhold the answer');
       void catchConnectionError(returnFromPayment(deployment, guest, form));
-      await committed;
+      await commitFault;
       return { shopOrderNo, form };
     },
   },

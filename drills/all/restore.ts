@@ -63,15 +63,15 @@ export const restore: Drill = {
     const startedAt = performance.now();
     primary.run('pg_ctl', ['-D', dataFolder, '-w', '-l', join(folder, 'log-restored'), 'start']);
     rig.addCleanup(() => primary.run('pg_ctl', ['-D', dataFolder, '-m', 'immediate', 'stop']));
-    const restored = new pg.Pool({ host: '127.0.0.1', port, user: 'postgres', database: name, max: 1 });
+    const restoredPool = new pg.Pool({ host: '127.0.0.1', port, user: 'postgres', database: name, max: 1 });
     while (
-      (await restored.query<{ is_recovering: boolean }>('SELECT pg_is_in_recovery() AS is_recovering')).rows[0]
+      (await restoredPool.query<{ is_recovering: boolean }>('SELECT pg_is_in_recovery() AS is_recovering')).rows[0]
         ?.is_recovering !== false
     )
       await wait(50);
     const recoveryMs = performance.now() - startedAt;
-    const { rows: restoredRows } = await restored.query<{ code: string; no: string }>(reservationsQuery);
-    await restored.end();
+    const { rows: restoredRows } = await restoredPool.query<{ code: string; no: string }>(reservationsQuery);
+    await restoredPool.end();
     const restoredOrders = new Set(restoredRows.map(({ no }) => no));
     const soldOrders = new Set(allReservations.map(({ no }) => no));
     const unknownCharges = (await listLedger(deployment.easypayUrl)).filter(

@@ -36,7 +36,7 @@ function calculateCrc(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
     sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+    for (let bitIndex = 0; bitIndex < 8; bitIndex += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
   }
   return (sum ^ 0xffffffff) >>> 0;
 }
@@ -53,7 +53,7 @@ interface UploadFile {
 
 async function createUploads(): Promise<Readonly<Record<string, UploadFile>>> {
   const jpeg = await createPlainPicture().jpeg().toBuffer();
-  const withGps = await createPlainPicture()
+  const jpegWithGps = await createPlainPicture()
     .jpeg()
     .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 0/1' } })
     .toBuffer();
@@ -65,7 +65,7 @@ async function createUploads(): Promise<Readonly<Record<string, UploadFile>>> {
     HTML: { name: 'a.html', type: 'text/html', content: script },
     'a picture with a page behind it': { name: 'a.html', type: 'text/html', content: Buffer.concat([jpeg, script]) },
     'a path as name': { name: '../../../apps/web/dist/index.html', type: 'image/jpeg', content: jpeg },
-    'GPS data': { name: 'a.jpg', type: 'image/jpeg', content: withGps },
+    'GPS data': { name: 'a.jpg', type: 'image/jpeg', content: jpegWithGps },
     'half a picture': { name: 'a.jpg', type: 'image/jpeg', content: jpeg.subarray(0, jpeg.length / 2) },
     'an empty file': { name: 'a.jpg', type: 'image/jpeg', content: Buffer.alloc(0) },
   };

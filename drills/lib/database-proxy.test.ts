@@ -15,12 +15,12 @@ const createMessage = (kind: string, text: string): Buffer => {
 const createQuery = (text: string): Buffer => createMessage('Q', text);
 
 it('the parser returns the same messages however the network splits them', () => {
-  const all = Buffer.concat([startupMessage, createQuery('BEGIN'), createQuery('COMMIT')]);
-  for (let size = 1; size <= all.length; size += 1) {
+  const allBytes = Buffer.concat([startupMessage, createQuery('BEGIN'), createQuery('COMMIT')]);
+  for (let size = 1; size <= allBytes.length; size += 1) {
     const parseMessages = createMessageParser();
     const messages = [];
-    for (let from = 0; from < all.length; from += size)
-      messages.push(...parseMessages(all.subarray(from, from + size)));
+    for (let from = 0; from < allBytes.length; from += size)
+      messages.push(...parseMessages(allBytes.subarray(from, from + size)));
     expect(messages.map(getQuery)).toEqual([undefined, 'BEGIN', 'COMMIT']);
   }
 });
@@ -77,18 +77,18 @@ it('the proxy forwards requests and responses', async () => {
 });
 
 it('the proxy cuts the connection before a COMMIT reaches the database', async () => {
-  const triggered = proxy.injectCommitFault('insert_reservation', 'cut before');
+  const faultPromise = proxy.injectCommitFault('insert_reservation', 'cut before');
   await beginAndExecute('insert_reservation');
   client.write(createQuery('COMMIT'));
-  await Promise.all([triggered, once(client, 'close')]);
+  await Promise.all([faultPromise, once(client, 'close')]);
   expect(receivedQueries).not.toContain('COMMIT');
 });
 
 it('the proxy cuts the connection after a COMMIT, before the client gets the response', async () => {
-  const triggered = proxy.injectCommitFault('insert_reservation', 'cut after');
+  const faultPromise = proxy.injectCommitFault('insert_reservation', 'cut after');
   await beginAndExecute('insert_reservation');
   client.write(createQuery('COMMIT'));
-  await Promise.all([triggered, once(client, 'close')]);
+  await Promise.all([faultPromise, once(client, 'close')]);
   expect(receivedQueries).toContain('COMMIT');
 });
 
@@ -96,24 +96,24 @@ it.each([
   ['cut before', false],
   ['cut after', true],
 ] as const)('the proxy recognises the commit of a statement outside a transaction: %s', async (fault, isForwarded) => {
-  const triggered = proxy.injectCommitFault('update_payment_to_approving', fault);
+  const faultPromise = proxy.injectCommitFault('update_payment_to_approving', fault);
   client.write(Buffer.concat([createMessage('B', 'other'), createMessage('S', '')]));
   await once(client, 'data');
   receivedKinds = [];
   client.write(
     Buffer.concat([createMessage('B', 'update_payment_to_approving'), createMessage('E', ''), createMessage('S', '')]),
   );
-  await Promise.all([triggered, once(client, 'close')]);
+  await Promise.all([faultPromise, once(client, 'close')]);
   expect(receivedKinds.includes('S')).toBe(isForwarded);
 });
 
 it('the proxy cuts only the transaction with the statement, and only once', async () => {
-  const triggered = proxy.injectCommitFault('insert_reservation', 'cut before');
+  const faultPromise = proxy.injectCommitFault('insert_reservation', 'cut before');
   await beginAndExecute('insert_inquiry');
   expect(await writeAndRead(createQuery('COMMIT'))).toBe('ok');
   await beginAndExecute('insert_reservation');
   client.write(createQuery('COMMIT'));
-  await Promise.all([triggered, once(client, 'close')]);
+  await Promise.all([faultPromise, once(client, 'close')]);
   await connectClient();
   await beginAndExecute('insert_reservation');
   expect(await writeAndRead(createQuery('COMMIT'))).toBe('ok');
@@ -128,15 +128,15 @@ it('the proxy delays requests and responses', async () => {
 
 it('the proxy cuts all connections and counts those in a transaction', async () => {
   await writeAndRead(createQuery('BEGIN'));
-  const closed = once(client, 'close');
+  const closePromise = once(client, 'close');
   expect(proxy.closeConnections()).toEqual({ all: 1, inTransaction: 1 });
-  await closed;
+  await closePromise;
 });
 
 it('the proxy refuses new connections until it accepts them again', async () => {
   proxy.rejectNewConnections();
-  const refused = connect(proxy.port, '127.0.0.1');
-  await once(refused, 'close');
+  const refusedClient = connect(proxy.port, '127.0.0.1');
+  await once(refusedClient, 'close');
   proxy.acceptNewConnections();
   await connectClient();
   expect(await writeAndRead(createQuery('SELECT 1'))).toBe('ok');

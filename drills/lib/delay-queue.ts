@@ -3,12 +3,12 @@ export function createDelayQueue(getDelayMs: () => number): (work: () => void) =
   const queue: { readonly dueAtMs: number; readonly work: () => void }[] = [];
   let lastDueAtMs = 0;
   const runNext = () => {
-    const [next] = queue;
-    if (next === undefined) return;
-    const waitMs = next.dueAtMs - performance.now();
+    const [nextEntry] = queue;
+    if (nextEntry === undefined) return;
+    const waitMs = nextEntry.dueAtMs - performance.now();
     if (waitMs > 0) return void setTimeout(runNext, waitMs);
     queue.shift();
-    next.work();
+    nextEntry.work();
     runNext();
   };
   return (work) => {

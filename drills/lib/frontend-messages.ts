@@ -10,21 +10,21 @@ export interface FrontendMessage {
  * until the next chunk.
  */
 export function createMessageParser(): (chunk: Buffer) => readonly FrontendMessage[] {
-  let unparsed = Buffer.alloc(0);
+  let unparsedBytes = Buffer.alloc(0);
   let hasParsedStartup = false;
   return (chunk) => {
-    unparsed = Buffer.concat([unparsed, chunk]);
+    unparsedBytes = Buffer.concat([unparsedBytes, chunk]);
     const messages: FrontendMessage[] = [];
     for (;;) {
       const typeBytes = hasParsedStartup ? 1 : 0;
-      if (unparsed.length < typeBytes + 4) return messages;
-      const length = typeBytes + unparsed.readUInt32BE(typeBytes);
-      if (unparsed.length < length) return messages;
+      if (unparsedBytes.length < typeBytes + 4) return messages;
+      const length = typeBytes + unparsedBytes.readUInt32BE(typeBytes);
+      if (unparsedBytes.length < length) return messages;
       messages.push({
-        kind: hasParsedStartup ? String.fromCharCode(unparsed[0] ?? 0) : '',
-        bytes: unparsed.subarray(0, length),
+        kind: hasParsedStartup ? String.fromCharCode(unparsedBytes[0] ?? 0) : '',
+        bytes: unparsedBytes.subarray(0, length),
       });
-      unparsed = unparsed.subarray(length);
+      unparsedBytes = unparsedBytes.subarray(length);
       hasParsedStartup = true;
     }
   };

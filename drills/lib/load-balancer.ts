@@ -17,34 +17,36 @@ export async function startLoadBalancer(ports: readonly number[]): Promise<LoadB
   let requestCount = 0;
 
   const forward = (
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
+    clientRequest: IncomingMessage,
+    clientResponse: ServerResponse,
     body: Buffer,
     portIndex: number,
     remainingTries: number,
   ) => {
-    const { method, url: path, headers } = incoming;
+    const { method, url: path, headers } = clientRequest;
     const options = { agent, host: '127.0.0.1', port: ports[portIndex % ports.length], method, path, headers };
     const upstreamRequest = request(options, (upstreamResponse) => {
-      outgoing.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
-      upstreamResponse.pipe(outgoing);
-      upstreamResponse.once('error', () => outgoing.destroy());
+      clientResponse.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(clientResponse);
+      upstreamResponse.once('error', () => clientResponse.destroy());
     });
     upstreamRequest.once('error', (error: Error & { code?: string }) => {
       if (error.code === 'ECONNREFUSED' && remainingTries > 1)
-        forward(incoming, outgoing, body, portIndex + 1, remainingTries - 1);
-      else if (outgoing.headersSent) outgoing.destroy();
-      else outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{"code":"bad_gateway"}');
+        forward(clientRequest, clientResponse, body, portIndex + 1, remainingTries - 1);
+      else if (clientResponse.headersSent) clientResponse.destroy();
+      else clientResponse.writeHead(502, { 'content-type': 'application/json' }).end('{"code":"bad_gateway"}');
     });
     upstreamRequest.end(body);
   };
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer((clientRequest, clientResponse) => {
     const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    clientRequest.on('data', (chunk: Buffer) => chunks.push(chunk));
     requestCount += 1;
     const portIndex = requestCount;
-    incoming.once('end', () => forward(incoming, outgoing, Buffer.concat(chunks), portIndex, ports.length));
+    clientRequest.once('end', () =>
+      forward(clientRequest, clientResponse, Buffer.concat(chunks), portIndex, ports.length),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -24,9 +24,9 @@ export function createNextBuild(folder: string): NextBuild {
   checkOut(folder, 'HEAD');
   const file = join(folder, configurationFile);
   const text = readFileSync(file, 'utf8');
-  const withBanner = text.replace('output: {', "output: {\n        banner: 'globalThis.nextBuild = true;',");
-  if (withBanner === text) throw new Error(`${configurationFile} has no "output: {"`);
-  writeFileSync(file, withBanner);
+  const configWithBanner = text.replace('output: {', "output: {\n        banner: 'globalThis.nextBuild = true;',");
+  if (configWithBanner === text) throw new Error(`${configurationFile} has no "output: {"`);
+  writeFileSync(file, configWithBanner);
   buildWorkspace(folder, siteFolder);
   buildWorkspace(folder, siteFolder, 'renderer/vite.config.ts');
   cpSync(join(root, 'apps/api/dist'), join(folder, 'apps/api/dist'), { recursive: true });

@@ -7,9 +7,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   await firstPage.setViewport({ width: 1280, height: 900 });
   let page: Page = firstPage;
   const findElement = async (element: string): Promise<ElementHandle> => {
-    const handle = (await page.evaluateHandle(element)).asElement() as ElementHandle | null;
-    if (handle === null) throw new Error(`no element: ${element}`);
-    return handle;
+    const elementHandle = (await page.evaluateHandle(element)).asElement() as ElementHandle | null;
+    if (elementHandle === null) throw new Error(`no element: ${element}`);
+    return elementHandle;
   };
   return {
     name: 'Firefox',

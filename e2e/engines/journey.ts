@@ -6,7 +6,7 @@ import { expectPageWorks } from './pages';
 const { common, guard, payment, product } = ko;
 /** Returns the longest text between placeholders. */
 const getLongestPart = (text: string) =>
-  text.split(/\{\{\w+\}\}/).reduce((longest, part) => (part.length > longest.length ? part : longest));
+  text.split(/\{\{\w+\}\}/).reduce((longestPart, part) => (part.length > longestPart.length ? part : longestPart));
 
 const blockWindowsScript = 'void (window.open = () => null)';
 

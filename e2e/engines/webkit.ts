@@ -28,11 +28,11 @@ export async function startWebkit({ driverPath, browserPath }: WebkitPaths): Pro
   await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
   const firstWindow = await driver.getWindowHandle();
   const findElement = async (element: string): Promise<WebElement> => {
-    const handle = await driver.executeScript<WebElement | null>(
+    const elementHandle = await driver.executeScript<WebElement | null>(
       `const found = ${element}; found?.scrollIntoView({ block: 'center', behavior: 'instant' }); return found;`,
     );
-    if (handle === null) throw new Error(`no element: ${element}`);
-    return handle;
+    if (elementHandle === null) throw new Error(`no element: ${element}`);
+    return elementHandle;
   };
   return {
     name: 'WebKit',

@@ -15,8 +15,8 @@ type SheetLayout = (typeof layouts)[keyof typeof layouts];
 
 /** Scales a wide picture down and cuts off the bottom of a long one. */
 async function fitPicture(file: string, layout: SheetLayout): Promise<Buffer> {
-  const small = sharp(file).resize({ width: layout.width, withoutEnlargement: true });
-  const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
+  const smallPicture = sharp(file).resize({ width: layout.width, withoutEnlargement: true });
+  const { data, info } = await smallPicture.png().toBuffer({ resolveWithObject: true });
   return info.height <= layout.height
     ? data
     : sharp(data).extract({ left: 0, top: 0, width: info.width, height: layout.height }).png().toBuffer();

@@ -6,11 +6,11 @@ export async function delayRequests(
   urlPattern: string | RegExp | ((url: URL) => boolean),
 ): Promise<() => void> {
   let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(urlPattern, async (route) => {
-    await released;
+    await releasePromise;
     await route.continue();
   });
   return release;

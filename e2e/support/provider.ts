@@ -18,11 +18,11 @@ export async function getLedgerRow(shopOrderNo: string): Promise<LedgerRow> {
   return row;
 }
 
-export async function injectFault(behaviour: object): Promise<void> {
+export async function injectFault(faultRule: object): Promise<void> {
   const response = await fetch(`${standInsUrl}/_control/behaviours`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(behaviour),
+    body: JSON.stringify(faultRule),
   });
   expect(response.status).toBe(200);
 }

@@ -78,10 +78,10 @@ it.each([
  */
 function runScript(removeFeature: (window: Record<string, unknown>) => void = () => {}) {
   const notice = { hidden: true, removeAttribute: () => {}, getElementsByTagName: () => [] };
-  const removed: string[] = [];
+  const removedElements: string[] = [];
   const attributes = new Set<string>();
   const listeners = new Map<string, (event: unknown) => void>();
-  const dispatched: string[] = [];
+  const dispatchedEvents: string[] = [];
   const window: Record<string, unknown> = {
     CSS: { supports: () => true },
     CSSPropertyRule: () => {},
@@ -92,21 +92,21 @@ function runScript(removeFeature: (window: Record<string, unknown>) => void = ()
     },
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
     removeEventListener: (type: string) => listeners.delete(type),
-    dispatchEvent: ({ type }: { type: string }) => dispatched.push(type),
+    dispatchEvent: ({ type }: { type: string }) => dispatchedEvents.push(type),
     script: { noModule: false },
     document: {
       documentElement: { setAttribute: (name: string) => attributes.add(name) },
       readyState: 'complete',
       createElement: () => window['script'],
       getElementById: (id: string) => (id === 'old-browser' ? notice : null),
-      querySelectorAll: () => [{ parentNode: { removeChild: () => removed.push('load-error') } }],
+      querySelectorAll: () => [{ parentNode: { removeChild: () => removedElements.push('load-error') } }],
     },
   };
   window['window'] = window;
   removeFeature(window);
   const setupCode = typeof window['setupCode'] === 'string' ? window['setupCode'] : '';
   runInNewContext(`${setupCode};${buildOldBrowserScript()}`, window);
-  return { notice, removed, attributes, listeners, dispatched };
+  return { notice, removedElements, attributes, listeners, dispatchedEvents };
 }
 
 describe('the script for old browsers', () => {
@@ -135,21 +135,21 @@ describe('the script for old browsers', () => {
   ])(
     'shows the old-browser notice and keeps the site from starting in a browser without %s',
     (_name, removeFeature) => {
-      const { notice, attributes, removed } = runScript(removeFeature);
+      const { notice, attributes, removedElements } = runScript(removeFeature);
       expect(notice.hidden).toBe(false);
       expect([...attributes]).toEqual(['data-old-browser']);
-      expect(removed).toEqual(['load-error']);
+      expect(removedElements).toEqual(['load-error']);
     },
   );
 
   it('shows the old-browser notice if a file of the site cannot be parsed', () => {
-    const { notice, listeners, dispatched } = runScript();
+    const { notice, listeners, dispatchedEvents } = runScript();
     listeners.get('error')?.({
       error: new SyntaxError('Invalid regular expression'),
       filename: 'https://x/assets/entry.js',
     });
     expect(notice.hidden).toBe(false);
-    expect(dispatched).toEqual(['siteready']);
+    expect(dispatchedEvents).toEqual(['siteready']);
   });
 
   it.each([

@@ -9,18 +9,18 @@ export interface UnsupportedFeature {
   readonly missingIn: readonly string[];
 }
 
-const isSameOrOlder = (version: string, other: string): boolean =>
-  version.replace('≤', '').localeCompare(other, 'en', { numeric: true }) <= 0;
+const isSameOrOlder = (version: string, otherVersion: string): boolean =>
+  version.replace('≤', '').localeCompare(otherVersion, 'en', { numeric: true }) <= 0;
 
 function listBrowsersWithout({ support }: CompatStatement): readonly string[] {
-  return Object.entries(supportedBrowsers).flatMap(([browser, oldest]) => {
+  return Object.entries(supportedBrowsers).flatMap(([browser, oldestVersion]) => {
     const statements = [support[browser as keyof typeof supportedBrowsers] ?? []].flat();
     const isSupported = statements.some(
-      ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName }) =>
-        typeof added === 'string' &&
-        added !== 'preview' &&
-        isSameOrOlder(added, oldest) &&
-        (typeof removed !== 'string' || !isSameOrOlder(removed, oldest)) &&
+      ({ version_added: addedVersion, version_removed: removedVersion, flags, prefix, alternative_name: otherName }) =>
+        typeof addedVersion === 'string' &&
+        addedVersion !== 'preview' &&
+        isSameOrOlder(addedVersion, oldestVersion) &&
+        (typeof removedVersion !== 'string' || !isSameOrOlder(removedVersion, oldestVersion)) &&
         flags === undefined &&
         prefix === undefined &&
         otherName === undefined,

@@ -18,7 +18,7 @@ function getLastChangeMs(path: string): number {
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(path)
     .filter((name) => !ignoredFolders.has(name))
-    .reduce((latest, name) => Math.max(latest, getLastChangeMs(join(path, name))), 0);
+    .reduce((latestMs, name) => Math.max(latestMs, getLastChangeMs(join(path, name))), 0);
 }
 
 /** Silences Vite's warning that a later version requires file extensions in its configuration. */

@@ -38,9 +38,9 @@ function findBrokenSections(text: string, documents: CitedDocuments): BrokenRefe
   let source: Source;
   let end = 0;
   return [...text.matchAll(/§(\d+(?:\.\d+)*)(?:\s+to\s+(\d+(?:\.\d+)*))?/g)].flatMap(
-    ({ 0: whole, 1: first, 2: last, index: offset }) => {
+    ({ 0: citation, 1: first, 2: last, index: offset }) => {
       source = findSource(text.slice(0, offset), text.slice(end, offset), source);
-      end = offset + whole.length;
+      end = offset + citation.length;
       if (source === 'foreign') return [];
       if (source === undefined) return [{ offset, description: `§${first}: of which document?` }];
       const sections = documents[source];
@@ -69,10 +69,13 @@ const pointPatterns: readonly (readonly [kind: string, words: string, item: stri
 
 /** Finds broken citations such as `decisions 16 to 23`, `ADR 3`, `reliability, drill 8`. */
 const findBrokenPoints = (text: string, documents: CitedDocuments): BrokenReference[] =>
-  pointPatterns.flatMap(([kind, words, item]) => {
-    const list = new RegExp(`\\b${words}\\s+(${item}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${item}\\b)*)`, 'g');
-    return [...text.matchAll(list)].flatMap(({ 1: listed = '', index: offset }) =>
-      (listed.match(new RegExp(item, 'g')) ?? []).flatMap((each) =>
+  pointPatterns.flatMap(([kind, words, numberPattern]) => {
+    const list = new RegExp(
+      `\\b${words}\\s+(${numberPattern}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${numberPattern}\\b)*)`,
+      'g',
+    );
+    return [...text.matchAll(list)].flatMap(({ 1: numberList = '', index: offset }) =>
+      (numberList.match(new RegExp(numberPattern, 'g')) ?? []).flatMap((each) =>
         documents.points.has(`${kind} ${each}`) ? [] : { offset, description: `${kind} ${each}: there is none` },
       ),
     );
@@ -110,7 +113,7 @@ function findInvalidRecords(files: Files): string[] {
 /** Lists broken citations and links as `file:line: description`, and invalid records as `file: description`. */
 export function findBrokenCitations(files: Files): string[] {
   const documents = parseCitedDocuments(files);
-  const broken = [...files].flatMap(([path, text]) =>
+  const brokenReferences = [...files].flatMap(([path, text]) =>
     [
       ...findBrokenInText(path.endsWith('.md') ? text : blankCommentMarkers(text), documents),
       ...findBrokenLinks(path, files),
@@ -118,5 +121,5 @@ export function findBrokenCitations(files: Files): string[] {
       .toSorted((a, b) => a.offset - b.offset)
       .map(({ offset, description }) => `${path}:${text.slice(0, offset).split('\n').length}: ${description}`),
   );
-  return [...broken, ...findInvalidRecords(files)];
+  return [...brokenReferences, ...findInvalidRecords(files)];
 }

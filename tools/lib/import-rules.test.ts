@@ -288,9 +288,9 @@ beforeAll(() => {
   writeFile('node_modules/undeclared/package.json', '{"name":"undeclared","main":"index.js"}');
   writeFile('node_modules/undeclared/index.js', 'module.exports = {};\n');
   for (const { file, allowed, forbidden: target } of Object.values(samples)) {
-    for (const imported of [allowed, target]) {
-      if (imported?.includes('/src/') && !imported.endsWith('/missing.ts'))
-        writeFile(imported, 'export const value = true;\n');
+    for (const importedFile of [allowed, target]) {
+      if (importedFile?.includes('/src/') && !importedFile.endsWith('/missing.ts'))
+        writeFile(importedFile, 'export const value = true;\n');
     }
     // A type-only import counts like any other.
     writeFile(

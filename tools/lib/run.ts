@@ -55,9 +55,9 @@ const killTimeoutMs = 75_000;
 
 export async function endProcess(child: ChildProcess | undefined): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   const killTimer = setTimeout(() => child.kill('SIGKILL'), killTimeoutMs);
-  await exited;
+  await exit;
   clearTimeout(killTimer);
 }

@@ -51,7 +51,7 @@ function installPostgres(): string | undefined {
 export async function startPostgres(extraSettings: Readonly<Record<string, string>> = {}): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));
   const port = await findFreePort();
-  const bin = getProgramFolder();
+  const programFolder = getProgramFolder();
   const isRoot = process.getuid?.() === 0;
   const userCommand = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
   if (isRoot) {
@@ -61,18 +61,18 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
   const createCommand = (program: string, args: readonly string[], wrapper: readonly string[] = []) => [
     ...userCommand,
     ...wrapper,
-    join(bin, program),
+    join(programFolder, program),
     ...args,
   ];
   const run: TemporaryPostgres['run'] = (program, args, input = '', wrapper = []) => {
-    const [command = '', ...rest] = createCommand(program, args, wrapper);
+    const [command = '', ...commandArgs] = createCommand(program, args, wrapper);
     // A started server keeps inherited pipes open, so the end of `pg_ctl` would not be noticed.
     if (program === 'pg_ctl') {
-      execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
+      execFileSync(command, commandArgs, { stdio: 'ignore', cwd: folder });
       return '';
     }
     const env = { ...process.env, HOME: folder };
-    return execFileSync(command, rest, {
+    return execFileSync(command, commandArgs, {
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'pipe'],
       input,
@@ -81,8 +81,8 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
       maxBuffer: 2 ** 28,
     });
   };
-  const data = join(folder, 'data');
-  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  const dataFolder = join(folder, 'data');
+  run('initdb', ['-D', dataFolder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
   const settings = {
     port: String(port),
     listen_addresses: "'127.0.0.1'",
@@ -94,20 +94,21 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
     ...extraSettings,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
-  appendFileSync(join(data, 'postgresql.conf'), lines.join(''));
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), 'start']);
+  appendFileSync(join(dataFolder, 'postgresql.conf'), lines.join(''));
+  run('pg_ctl', ['-D', dataFolder, '-w', '-l', join(folder, 'log'), 'start']);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
+    pid: Number.parseInt(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8'), 10),
     run,
     runAsync: async (program, args) => {
-      const [command = '', ...rest] = createCommand(program, args);
-      return (await promisify(execFile)(command, rest, { env: { ...process.env, HOME: folder }, cwd: folder })).stdout;
+      const [command = '', ...commandArgs] = createCommand(program, args);
+      return (await promisify(execFile)(command, commandArgs, { env: { ...process.env, HOME: folder }, cwd: folder }))
+        .stdout;
     },
     restart: async () => {
-      const [command = '', ...rest] = createCommand('pg_ctl', [
+      const [command = '', ...commandArgs] = createCommand('pg_ctl', [
         '-D',
-        data,
+        dataFolder,
         '-m',
         'immediate',
         '-w',
@@ -116,10 +117,10 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
         'restart',
       ]);
       // A restarted server also keeps inherited pipes open.
-      await once(spawn(command, rest, { stdio: 'ignore', cwd: folder }), 'exit');
+      await once(spawn(command, commandArgs, { stdio: 'ignore', cwd: folder }), 'exit');
     },
     stop: () => {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      run('pg_ctl', ['-D', dataFolder, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });
     },
   };

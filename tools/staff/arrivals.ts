@@ -36,22 +36,24 @@ function formatDetails(party: Party): string[] {
     party.requestChangedAt,
   );
   const answers = party.answers.map((each) => isolateDirection(`${each.question} ${each.answers.join(', ')}`));
-  const mail = party.isMailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
+  const mailWarnings = party.isMailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
   const confirmations =
     party.comingConfirmedAt === null
       ? []
       : [`has said that they will come (${formatInstant(party.comingConfirmedAt)})`];
-  const state = [party.isConfirmed ? 'confirmed' : '', attendanceLabels[party.attendance], ...confirmations].filter(
-    (text) => text !== '',
-  );
+  const statusTexts = [
+    party.isConfirmed ? 'confirmed' : '',
+    attendanceLabels[party.attendance],
+    ...confirmations,
+  ].filter((text) => text !== '');
   const campaign = party.campaign === null ? [] : [`Campaign: ${formatCampaign(party.campaign)}`];
   return [
     orderLine,
     ...allergies,
     ...request,
     ...answers,
-    ...mail,
-    ...(state.length === 0 ? [] : [state.join(' · ')]),
+    ...mailWarnings,
+    ...(statusTexts.length === 0 ? [] : [statusTexts.join(' · ')]),
     ...campaign,
   ];
 }
@@ -113,8 +115,8 @@ const venues: CommandDefinition = {
 const sheetMail: CommandDefinition = {
   usage: 'VENUE SWITCH',
   summary: 'switches the mail with the sheet of each evening to a venue: SWITCH is on or off',
-  run: async ({ args: [code, state], call }) => {
-    const isOn = parseSwitch(state);
+  run: async ({ args: [code, switchText], call }) => {
+    const isOn = parseSwitch(switchText);
     const dinCode = parseCode(code, 'venue');
     const { changed, venue } = await call(saveSheetMail, { body: { dinCode, isOn } }).catch(explainVenue(dinCode));
     return `${venue.name}: the sheet by mail is ${changed ? 'now' : 'already'} ${isOn ? 'on' : 'off'}.`;

@@ -109,16 +109,16 @@ export async function readAnswer({ args, options }: CommandInput): Promise<strin
 
 /** Loads pages until there are `limit` rows, or no more pages. Returns at most `limit` rows. */
 export async function listRowsOfPages<Row>(
-  load: (after: string | null) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>,
+  load: (cursor: string | null) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  let after: string | null = null;
+  let cursor: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof load>> = await load(after);
+    const page: Awaited<ReturnType<typeof load>> = await load(cursor);
     rows.push(...page.rows);
-    after = page.next;
-  } while (after !== null && rows.length < limit);
+    cursor = page.next;
+  } while (cursor !== null && rows.length < limit);
   return rows.slice(0, limit);
 }
 

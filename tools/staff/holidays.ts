@@ -13,10 +13,10 @@ type OverbookedTimeWithParties = OverbookedTime & { readonly parties: Service['p
 /** Returns the overbooked start times with their parties, whose guests are to be called. */
 async function loadParties(
   call: CommandInput['call'],
-  overbooked: readonly OverbookedTime[],
+  overbookedTimes: readonly OverbookedTime[],
 ): Promise<readonly OverbookedTimeWithParties[]> {
   const times: OverbookedTimeWithParties[] = [];
-  for (const start of overbooked) {
+  for (const start of overbookedTimes) {
     const { parties } = await getServiceDay(call, start.dinCode, start.day);
     times.push({
       ...start,
@@ -39,22 +39,22 @@ const formatOverbookedTime = (start: OverbookedTimeWithParties): string =>
       : start.parties.map(formatAffectedParty)),
   ].join('\n');
 
-const formatOverbooked = (overbooked: readonly OverbookedTimeWithParties[]): string =>
-  overbooked.length === 0
+const formatOverbooked = (overbookedTimes: readonly OverbookedTimeWithParties[]): string =>
+  overbookedTimes.length === 0
     ? 'Nothing is overbooked.'
-    : ['Overbooked now (all reservations stay valid):', ...overbooked.map(formatOverbookedTime)].join('\n');
+    : ['Overbooked now (all reservations stay valid):', ...overbookedTimes.map(formatOverbookedTime)].join('\n');
 
 /** Describes what is overbooked by an added or removed holiday, and whether the holidays of its year are missing. */
 async function describeConsequences(
   call: CommandInput['call'],
   day: string,
-  overbooked: readonly OverbookedTime[],
+  overbookedTimes: readonly OverbookedTime[],
 ): Promise<string> {
   const year = Number(day.slice(0, 4));
   const { isComplete } = await call(listHolidays, { body: { year } });
   const consequences = isWeekend(day)
     ? 'Its hours stay those of a weekend.'
-    : formatOverbooked(await loadParties(call, overbooked));
+    : formatOverbooked(await loadParties(call, overbookedTimes));
   const missingYearHint = `The holidays of ${year} are not entered, so its weekdays cannot be booked: npm run staff -- holiday-year ${year}`;
   return [consequences, ...(isComplete ? [] : [missingYearHint])].join('\n');
 }
@@ -74,14 +74,18 @@ const holiday: CommandDefinition = {
     const day = parseDay(typedDay);
     const explainDay = explain({ past: `${formatDay(day)} is over.` });
     if (action === 'remove') {
-      const { changed, overbooked } = await call(removeHolidayDay, { body: { day } }).catch(explainDay);
+      const { changed, overbooked: overbookedTimes } = await call(removeHolidayDay, { body: { day } }).catch(
+        explainDay,
+      );
       if (!changed) throw new CommandError(`${formatDay(day)} is not a holiday.`);
-      return `${formatDay(day)} is no longer a holiday. ${await describeConsequences(call, day, overbooked)}`;
+      return `${formatDay(day)} is no longer a holiday. ${await describeConsequences(call, day, overbookedTimes)}`;
     }
     const name = getTextOption(options, 'name') ?? '';
-    const { changed, overbooked } = await call(addHolidayDay, { body: { day, name } }).catch(explainDay);
+    const { changed, overbooked: overbookedTimes } = await call(addHolidayDay, { body: { day, name } }).catch(
+      explainDay,
+    );
     const head = `${formatDay(day)} ${changed ? 'is a holiday.' : 'was already a holiday.'}`;
-    return `${head} ${await describeConsequences(call, day, overbooked)}`;
+    return `${head} ${await describeConsequences(call, day, overbookedTimes)}`;
   },
 };
 
@@ -100,19 +104,19 @@ const holidayYear: CommandDefinition = {
     const dayOfOtherYear = fileBody.days?.find(({ day }) => !day.startsWith(`${year}-`));
     if (dayOfOtherYear !== undefined)
       throw new CommandError(`${formatDay(dayOfOtherYear.day)} is not in ${year}. Nothing was entered.`);
-    const entered = await call(enterHolidays, { body: { year, ...fileBody } }).catch(
+    const response = await call(enterHolidays, { body: { year, ...fileBody } }).catch(
       explain({
         past: `${year} is over.`,
         gazette_unknown: `This version does not contain the official holidays of ${year}: give them in a FILE (see help holiday-year).`,
       }),
     );
-    const overbooked = await loadParties(call, entered.overbooked);
+    const overbookedTimes = await loadParties(call, response.overbooked);
     const { days } = await call(listHolidays, { body: { year } });
-    if (options['json'] === true) return formatJson({ changed: entered.changed, days, overbooked });
+    if (options['json'] === true) return formatJson({ changed: response.changed, days, overbooked: overbookedTimes });
     return [
-      `${year} ${entered.changed ? 'is entered' : 'was already entered'}, with ${formatCount(days.length, 'public holiday')}:`,
+      `${year} ${response.changed ? 'is entered' : 'was already entered'}, with ${formatCount(days.length, 'public holiday')}:`,
       ...days.map(({ day, name }) => `  ${formatDay(day)}  ${name}`),
-      formatOverbooked(overbooked),
+      formatOverbooked(overbookedTimes),
     ].join('\n');
   },
 };

@@ -14,10 +14,10 @@ const pointRate: CommandDefinition = {
     const to = parseNumber(percent, 'percentage from 0 to 100', 0, 100);
     const reason = getTextOption(options, 'reason') ?? '';
     const htlCode = parseCode(hotel, 'hotel');
-    const { pointRate: current } = await call(viewPointRate, { body: { htlCode } }).catch(explainHotel(htlCode));
-    const from = current.pointRate;
+    const { pointRate: currentRate } = await call(viewPointRate, { body: { htlCode } }).catch(explainHotel(htlCode));
+    const from = currentRate.pointRate;
     const { changed } = await call(savePointRate, { body: { htlCode, from, to, reason } });
-    return `${current.hotelName}: ${changed ? `${from}% before, now` : 'already'} ${to}%.`;
+    return `${currentRate.hotelName}: ${changed ? `${from}% before, now` : 'already'} ${to}%.`;
   },
 };
 

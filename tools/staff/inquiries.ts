@@ -27,9 +27,9 @@ async function listUnanswered(call: CommandInput['call']): Promise<readonly Inqu
     const page = await call(listInquiries, { body: { state: 'waiting', after } });
     return { rows: page.inquiries, next: page.next };
   });
-  const unanswered: Inquiry[] = [];
-  for (const { qnaSeq } of waitingInquiries) unanswered.push(await getInquiry(call, qnaSeq));
-  return unanswered;
+  const unansweredInquiries: Inquiry[] = [];
+  for (const { qnaSeq } of waitingInquiries) unansweredInquiries.push(await getInquiry(call, qnaSeq));
+  return unansweredInquiries;
 }
 
 const inquiries: CommandDefinition = {
@@ -37,11 +37,13 @@ const inquiries: CommandDefinition = {
   summary: 'lists the unanswered inquiries, the oldest first',
   options: { json: 'boolean' },
   run: async ({ call, options }) => {
-    const unanswered = await listUnanswered(call);
-    if (options['json'] === true) return formatJson(unanswered);
-    if (unanswered.length === 0) return 'There are no unanswered inquiries.';
-    const head = `${formatCount(unanswered.length, 'unanswered inquiry', 'unanswered inquiries')}:`;
-    return [head, ...unanswered.map(formatInquiry), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');
+    const unansweredInquiries = await listUnanswered(call);
+    if (options['json'] === true) return formatJson(unansweredInquiries);
+    if (unansweredInquiries.length === 0) return 'There are no unanswered inquiries.';
+    const head = `${formatCount(unansweredInquiries.length, 'unanswered inquiry', 'unanswered inquiries')}:`;
+    return [head, ...unansweredInquiries.map(formatInquiry), 'Answer with: npm run staff -- answer NUMBER "…"'].join(
+      '\n\n',
+    );
   },
 };
 

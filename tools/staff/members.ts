@@ -20,8 +20,8 @@ function parseReason({ options }: CommandInput): string {
 /** Returns the membership number for an e-mail address, membership number or phone number. @throws CommandError */
 async function getCardNo({ args: [text = ''], call }: CommandInput): Promise<string> {
   const { members, isTooBroad } = await call(searchMembers, { body: { text } });
-  const [member, ...others] = members;
-  if (isTooBroad || others.length > 0)
+  const [member, ...otherMembers] = members;
+  if (isTooBroad || otherMembers.length > 0)
     throw new CommandError('Several members match: give the whole e-mail address or the membership number.');
   if (member === undefined) throw new CommandError('There is no member with that e-mail address or number.');
   return member.cardNo;

@@ -15,7 +15,7 @@ const formatDietaryInfo = ({ allergens: statedAllergens, diets: statedDiets }: D
 function parseValues<Value extends string>(text: string, knownValues: readonly Value[], description: string): Value[] {
   if (text === 'none') return [];
   return text.split(',').map((each) => {
-    const value = knownValues.find((known) => known.toLowerCase() === each.trim().toLowerCase());
+    const value = knownValues.find((knownValue) => knownValue.toLowerCase() === each.trim().toLowerCase());
     if (value === undefined)
       throw new CommandError(
         `${each.trim() || 'An empty text'} is not a known ${description}. Known are: ${knownValues.join(', ')}`,
@@ -30,15 +30,15 @@ type Menu = CallTypes<typeof listMenuAllergens>['result']['menus'][number];
 async function listMenus(call: CommandInput['call'], dinCode: string) {
   const menus: Menu[] = [];
   let venueName = '';
-  let after: string | null = null;
+  let cursor: string | null = null;
   do {
     const page: CallTypes<typeof listMenuAllergens>['result'] = await call(listMenuAllergens, {
-      body: { dinCode, after },
+      body: { dinCode, after: cursor },
     }).catch(explainVenue(dinCode));
     menus.push(...page.menus);
     venueName = page.venueName;
-    after = page.next;
-  } while (after !== null);
+    cursor = page.next;
+  } while (cursor !== null);
   return { venueName, menus };
 }
 
@@ -60,7 +60,9 @@ const menuAllergens: CommandDefinition = {
       if (menus.length === 0) return `${venueName} has no menus.`;
       return [
         venueName,
-        ...menus.map((listed) => `  ${listed.menuIndex}  ${listed.name}\n      ${formatDietaryInfo(listed)}`),
+        ...menus.map(
+          (venueMenu) => `  ${venueMenu.menuIndex}  ${venueMenu.name}\n      ${formatDietaryInfo(venueMenu)}`,
+        ),
       ].join('\n');
     }
     if (list === undefined)

@@ -58,7 +58,7 @@ const stuck: CommandDefinition = {
 
 function parseResolution(text: string | undefined): ManualResolution | undefined {
   const word = text?.replace('-', '_');
-  const resolution = manualResolutions.find((known) => known === word);
+  const resolution = manualResolutions.find((knownResolution) => knownResolution === word);
   if (text !== undefined && resolution === undefined)
     throw new CommandError('--outcome must be reserved, refunded, not-charged or seen.');
   return resolution;
@@ -92,8 +92,8 @@ const settle: CommandDefinition = {
     });
     const { payment } = await call(viewPayment, { body: { shopOrderNo } }).catch(explainRefusal);
     const body = { shopOrderNo, version: payment.version, move, chargeId, reason } as const;
-    const moved = await call(proposeManualMove, { body }).catch(explainRefusal);
-    const proposal = moved.payment.proposals.find(({ state }) => state === 'open');
+    const response = await call(proposeManualMove, { body }).catch(explainRefusal);
+    const proposal = response.payment.proposals.find(({ state }) => state === 'open');
     return `${shopOrderNo}: proposed (${proposal?.proposalId}). A person of finance confirms it in the console, under Inbox, until ${formatInstant(proposal?.lapsesAt ?? '')}.`;
   },
 };

@@ -94,10 +94,10 @@ const ratings: CommandDefinition = {
   run: async ({ args: [hotel, state], call }) => {
     const isOn = parseSwitch(state);
     const htlCode = parseCode(hotel, 'hotel');
-    const { changed, ratings: saved } = await call(saveRatingsSwitch, { body: { htlCode, isOn } }).catch(
+    const { changed, ratings: savedRatings } = await call(saveRatingsSwitch, { body: { htlCode, isOn } }).catch(
       explainHotel(htlCode),
     );
-    return `${saved.hotelName}: ratings are ${changed ? 'now' : 'already'} ${isOn ? 'on' : 'off'}.`;
+    return `${savedRatings.hotelName}: ratings are ${changed ? 'now' : 'already'} ${isOn ? 'on' : 'off'}.`;
   },
 };
 

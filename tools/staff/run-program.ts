@@ -58,18 +58,18 @@ async function run(program: Program, argv: readonly string[]): Promise<string> {
     Object.entries({ ...command.options, as: 'string' as const }).map(([option, type]) => [option, { type }]),
   );
   const usage = `Usage: ${formatUsage(prefix, name, command)}`;
-  let parsed: ReturnType<typeof parseArgs>;
+  let parsedArgs: ReturnType<typeof parseArgs>;
   try {
-    parsed = parseArgs({ args: commandArgs, options, allowPositionals: true });
+    parsedArgs = parseArgs({ args: commandArgs, options, allowPositionals: true });
   } catch (error) {
     throw new CommandError(`${(error as Error).message.split('. ')[0]}. ${usage}`);
   }
   const [minCount, maxCount] = countArguments(command);
-  const { positionals } = parsed;
+  const { positionals } = parsedArgs;
   if (positionals.length < minCount) throw new CommandError(`An argument is missing. ${usage}`);
   if (positionals.length > maxCount)
     throw new CommandError(`${positionals[maxCount]} is one argument too many; put text in quotation marks. ${usage}`);
-  const values = parsed.values as Readonly<Record<string, string | boolean | undefined>>;
+  const values = parsedArgs.values as Readonly<Record<string, string | boolean | undefined>>;
   const operator = typeof values['as'] === 'string' ? values['as'] : userInfo().username;
   return command.run({
     args: positionals,

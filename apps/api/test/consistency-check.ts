@@ -75,7 +75,7 @@ const createInvalidHistoriesSql = (
       e.id IS NULL OR e.from_state IS DISTINCT FROM lag(e.to_state) OVER history
         OR (lead(e.id) OVER history IS NULL AND e.to_state <> t.state)
         OR (e.from_state IS NOT NULL AND (e.from_state, e.to_state) NOT IN (VALUES ${Object.entries(moves)
-          .flatMap(([from, tos]) => tos.map((to) => `('${from}', '${to}')`))
+          .flatMap(([from, targetStates]) => targetStates.map((to) => `('${from}', '${to}')`))
           .join(', ')})) AS is_bad
     FROM ${table} t LEFT JOIN ${table}_event e USING (${key}) WINDOW history AS (PARTITION BY ${key} ORDER BY e.id)
   ) events GROUP BY ${key}, state HAVING bool_or(is_bad)`;
@@ -317,23 +317,25 @@ function getAmountDue(entry: OrderEntry): number {
 /** Compares an order in our tables with the provider's ledger. */
 function compareWithLedger(entry: OrderEntry, row: LedgerRow | undefined): Finding[] {
   const subject = entry.shopOrderNo;
-  const charged = row?.charged ?? 0;
-  const remaining = row?.remaining ?? 0;
-  const due = getAmountDue(entry);
+  const chargedAmount = row?.charged ?? 0;
+  const remainingAmount = row?.remaining ?? 0;
+  const amountDue = getAmountDue(entry);
   const findings: Finding[] = [];
   const add = (guarantee: Guarantee, detail: string) => void findings.push({ guarantee, subject, detail });
 
-  if (remaining > 0 && entry.resvCode === null) add('A', `${remaining} won, payment ${entry.state ?? 'missing'}`);
-  else if (due > 0 && remaining === 0) add('B', `${due} won are due, reservation ${entry.status ?? ''}`);
+  if (remainingAmount > 0 && entry.resvCode === null)
+    add('A', `${remainingAmount} won, payment ${entry.state ?? 'missing'}`);
+  else if (amountDue > 0 && remainingAmount === 0)
+    add('B', `${amountDue} won are due, reservation ${entry.status ?? ''}`);
   else if (
-    remaining === 0 &&
+    remainingAmount === 0 &&
     isRefunded(entry) &&
     entry.status !== 'cancel' &&
     entry.resvCode !== null &&
     !entry.hasAlarm
   )
     add('B', 'refunded at the provider, without an alarm');
-  else if (remaining !== due) add('C', `${remaining} won charged, ${due} due`);
+  else if (remainingAmount !== amountDue) add('C', `${remainingAmount} won charged, ${amountDue} due`);
   if (entry.resvCode !== null && entry.amount !== null && entry.amount !== entry.payAmount)
     add('C', `reserved for ${entry.payAmount ?? 0} won, to be paid ${entry.amount}`);
   const isRefundFinal = entry.state !== 'refunding' && !entry.isPaymentDeleted;
@@ -341,7 +343,8 @@ function compareWithLedger(entry: OrderEntry, row: LedgerRow | undefined): Findi
     add('C', `${entry.refundAmount ?? 0} won to be refunded, ${entry.refunded} refunded`);
   if (entry.refunded > (entry.approvedAmount ?? 0))
     add('E', `${entry.refunded} won refunded of ${entry.approvedAmount ?? 0}`);
-  if ((row?.cancelled ?? 0) > charged) add('E', `${row?.cancelled ?? 0} won refunded of ${charged} charged`);
+  if ((row?.cancelled ?? 0) > chargedAmount)
+    add('E', `${row?.cancelled ?? 0} won refunded of ${chargedAmount} charged`);
   if ((row?.keys.approve.length ?? 0) > 1) add('E', `approved under ${row?.keys.approve.length ?? 0} keys`);
   return findings;
 }
@@ -381,8 +384,8 @@ export async function checkConsistency(db: Queryable, ledger: readonly LedgerRow
       ),
   ];
   for (const [guarantee, query] of checks) {
-    const { rows: hits } = await db.query<{ subject: string; detail: string }>(query);
-    findings.push(...hits.map(({ subject, detail }) => ({ guarantee, subject, detail })));
+    const { rows: violations } = await db.query<{ subject: string; detail: string }>(query);
+    findings.push(...violations.map(({ subject, detail }) => ({ guarantee, subject, detail })));
   }
   const payments: Record<string, number> = {};
   for (const { state } of rows) if (state !== null) payments[state] = (payments[state] ?? 0) + 1;

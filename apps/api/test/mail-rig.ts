@@ -18,11 +18,11 @@ export async function startMailRig() {
     listMails: async () => ((await (await fetch(`${baseUrl}/_control/mails`)).json()) as { mails: ParsedMail[] }).mails,
     /** Returns a bounce report of a received mail. */
     getBounceReport: async (id: number) => (await fetch(`${baseUrl}/_control/mails/${id}/bounce`)).text(),
-    injectFault: async (behaviour: object) => {
+    injectFault: async (faultRule: object) => {
       const response = await fetch(`${baseUrl}/_control/behaviours`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(behaviour),
+        body: JSON.stringify(faultRule),
       });
       if (response.status !== 200) throw new Error(await response.text());
     },

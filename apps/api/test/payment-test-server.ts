@@ -42,7 +42,7 @@ export interface PaymentTestServer {
   /** Returns a visitor, with the cookies of another browser if they are passed. */
   readonly visitor: (cookies?: ReadonlyMap<string, string>) => TestClient;
   /** Makes the stand-in fail for one order or one amount. */
-  readonly injectFault: (behaviour: object) => Promise<void>;
+  readonly injectFault: (faultRule: object) => Promise<void>;
   /** Presses Pay or Cancel in the payment window. Returns the form that the browser then posts. */
   readonly submitPaymentWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
   /** Cancels in the provider's back office. Returns the body of the provider's webhook. */
@@ -195,7 +195,7 @@ export async function startPaymentTestServer(
       await client.post('/authentications', { username: userId, password });
       return client;
     },
-    injectFault: async (behaviour) => void (await callControlPath('behaviours', behaviour)),
+    injectFault: async (faultRule) => void (await callControlPath('behaviours', faultRule)),
     submitPaymentWindow,
     cancelAtProvider: async (shopOrderNo, amount) =>
       (await callControlPath('desk-cancel', { shopOrderNo, ...(amount !== undefined && { amount }) })).notice,

@@ -61,10 +61,10 @@ export async function createAnimatedWebp(frameCount: number): Promise<Buffer> {
     .webp()
     .toBuffer();
   const frame = createRiffChunk('ANMF', Buffer.concat([Buffer.alloc(16), pixel.subarray(12)]));
-  const extended = Buffer.alloc(10);
-  extended.writeUInt8(2, 0);
+  const extendedHeader = Buffer.alloc(10);
+  extendedHeader.writeUInt8(2, 0);
   const body = [
-    createRiffChunk('VP8X', extended),
+    createRiffChunk('VP8X', extendedHeader),
     createRiffChunk('ANIM', Buffer.alloc(6)),
     ...Array<Buffer>(frameCount).fill(frame),
   ];

@@ -80,24 +80,24 @@ const usedDatabaseStates: readonly [string, () => Promise<unknown>][] = [
 it.runIf(serverUrl === undefined).each(usedDatabaseStates)(
   'a database that is opened after one that was left %s equals a new one',
   async (_, createState) => {
-    const before = await readDatabaseState();
+    const stateBefore = await readDatabaseState();
     await createState();
     await database.close();
     database = await openTestDatabase(insertRows);
-    expect(await readDatabaseState()).toEqual(before);
+    expect(await readDatabaseState()).toEqual(stateBefore);
     await query('INSERT INTO holiday_year VALUES (2001)');
     expect(await query('SELECT count(*) FROM holiday_year')).toEqual([{ count: 3 }]);
   },
 );
 
 it('databases that are open at the same time share no rows', async () => {
-  const other = await openTestDatabase(insertRows);
+  const otherDatabase = await openTestDatabase(insertRows);
   await query('DELETE FROM holiday_year');
-  expect((await other.pool.query('SELECT year FROM holiday_year ORDER BY 1')).rows).toEqual([
+  expect((await otherDatabase.pool.query('SELECT year FROM holiday_year ORDER BY 1')).rows).toEqual([
     { year: 1999 },
     { year: 2000 },
   ]);
-  await other.close();
+  await otherDatabase.close();
 });
 
 it('a database that is opened without initial rows has none of the previous one’s rows', async () => {

@@ -24,24 +24,24 @@ export async function startTlsProxy() {
   const { key, cert } = createSelfSignedCertificate('localhost');
   let targetPort = 0;
   let proxyHeaders: IncomingHttpHeaders = { 'x-forwarded-proto': 'https' };
-  const server = createServer({ key, cert }, (incoming, outgoing) => {
-    const { 'x-forwarded-proto': _clientProto, ...headers } = incoming.headers;
-    const forwardedFor = [headers['x-forwarded-for'] ?? [], incoming.socket.remoteAddress ?? ''].flat().join(', ');
+  const server = createServer({ key, cert }, (clientRequest, clientResponse) => {
+    const { 'x-forwarded-proto': _clientProto, ...headers } = clientRequest.headers;
+    const forwardedFor = [headers['x-forwarded-for'] ?? [], clientRequest.socket.remoteAddress ?? ''].flat().join(', ');
     const forwardedRequest = request(
       {
         port: targetPort,
         host: '127.0.0.1',
-        method: incoming.method,
-        path: incoming.url,
+        method: clientRequest.method,
+        path: clientRequest.url,
         headers: { ...headers, 'x-forwarded-for': forwardedFor, ...proxyHeaders },
       },
       (response) => {
-        outgoing.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(outgoing);
+        clientResponse.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(clientResponse);
       },
     );
-    forwardedRequest.once('error', () => outgoing.writeHead(502).end());
-    incoming.pipe(forwardedRequest);
+    forwardedRequest.once('error', () => clientResponse.writeHead(502).end());
+    clientRequest.pipe(forwardedRequest);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

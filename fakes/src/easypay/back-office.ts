@@ -51,18 +51,18 @@ export const cancelInBackOffice = async (
 ): Promise<BackOfficeCancellation> => {
   const order = ledger.findOrder(parseText(fields, 'shopOrderNo', 40));
   if (!order?.charge) throw new RefusalError(codes.unknown, 'shopOrderNo');
-  const remaining = calculateRemaining(order);
+  const remainingAmount = calculateRemaining(order);
   const lastRevision = order.revisions.at(-1);
-  if (remaining === 0 && lastRevision) {
+  if (remainingAmount === 0 && lastRevision) {
     const notice = createWebhook(order, lastRevision);
     return { row: createLedgerRow(ledger, order), notice, answer: await sendWebhook(order, notice) };
   }
-  const amount = fields['amount'] === undefined ? remaining : parseInteger(fields, 'amount');
-  if (amount > remaining) throw new RefusalError(codes.wrongAmount, 'amount');
+  const amount = fields['amount'] === undefined ? remainingAmount : parseInteger(fields, 'amount');
+  if (amount > remainingAmount) throw new RefusalError(codes.wrongAmount, 'amount');
   const revision = {
     pgCno: createPgCno(clock()),
     amount,
-    remain: remaining - amount,
+    remain: remainingAmount - amount,
     key: `desk-${randomUUID()}`,
     at: formatWireTime(clock()),
   };

@@ -46,9 +46,9 @@ const parseRule = (fields: Fields): FaultRule => {
 export const createControlRoutes = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, clock, pendingCalls, stalledCalls } = provider;
   const handleRefusals =
-    (handle: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
+    (handleFields: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        return await reply.send(handle(parseFields(request.body)));
+        return await reply.send(handleFields(parseFields(request.body)));
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
         return reply.code(error.code === codes.unknown ? 404 : 400).send({ error: error.code, detail: error.message });

@@ -20,5 +20,5 @@ export const parseInteger = (fields: Fields, name: string, min = 1): number => {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= min ? value : throwBadField(name);
 };
 
-export const parseChoice = <const T extends string>(fields: Fields, name: string, allowed: readonly T[]): T =>
-  allowed.find((value) => value === fields[name]) ?? throwBadField(name);
+export const parseChoice = <const T extends string>(fields: Fields, name: string, choices: readonly T[]): T =>
+  choices.find((value) => value === fields[name]) ?? throwBadField(name);

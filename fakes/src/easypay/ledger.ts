@@ -9,7 +9,7 @@ export interface Instrument {
   readonly issuerCode: string;
   readonly issuer: string;
   /** The masked card number; '' for a bank account. */
-  readonly masked: string;
+  readonly maskedNumber: string;
   /** Whether a charge can be cancelled partially. */
   readonly partCancel: boolean;
   readonly atApproval: 'approve' | 'decline' | 'loseAnswer';

@@ -17,7 +17,7 @@ const renderReceipt = (texts: WindowTexts, order: Order, charge: Charge): string
   const rows: readonly (readonly string[])[] = [
     number,
     [texts.paidAt, formatTime(charge.at)],
-    [texts.paidWith, `${charge.instrument.issuer} ${charge.instrument.masked}`.trim()],
+    [texts.paidWith, `${charge.instrument.issuer} ${charge.instrument.maskedNumber}`.trim()],
     [texts.goods, order.goodsName],
     [texts.orderNo, order.shopOrderNo],
     ...(refundedAmount > 0 ? [[texts.refunded, formatAmount(texts, refundedAmount)]] : []),

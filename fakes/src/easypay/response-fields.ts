@@ -27,7 +27,7 @@ const createPaymentFields = (order: Order, { approvalNo, cashReceiptNo, at, inst
     approvalNo,
     approvalDate: at,
     cardInfo: {
-      cardNo: instrument.masked,
+      cardNo: instrument.maskedNumber,
       issuerCode: isCard ? instrument.issuerCode : '',
       issuerName: isCard ? instrument.issuer : '',
       acquirerCode: isCard ? instrument.issuerCode : '',

@@ -74,8 +74,8 @@ const calculateRefundAmount = (order: Order, fields: Fields): number => {
   if (order.charge?.instrument.partCancel === false) throw new RefusalError(codes.wrongState, 'partCancelUsed');
   const amount = parseInteger(fields, 'amount');
   if (amount > calculateRemaining(order)) throw new RefusalError(codes.wrongAmount, 'amount');
-  const remaining = calculateRemaining(order) - amount;
-  if (fields.remainAmount !== undefined && parseInteger(fields, 'remainAmount', 0) !== remaining) {
+  const remainingAmount = calculateRemaining(order) - amount;
+  if (fields.remainAmount !== undefined && parseInteger(fields, 'remainAmount', 0) !== remainingAmount) {
     throw new RefusalError(codes.wrongAmount, 'remainAmount');
   }
   return amount;

@@ -75,9 +75,9 @@ export function search(query: Query, isEnglish: boolean): object {
     return createError('-999', query);
   if (page * size > maxRows) return createError('E0015', query);
   const words = keyword.trim().split(/[\s,]+/);
-  const matches = addresses.filter((address) =>
+  const matchingAddresses = addresses.filter((address) =>
     isMatch(address, isEnglish ? words.map((word) => word.toLowerCase()) : words, isEnglish),
   );
-  const rows = matches.slice((page - 1) * size, page * size).map((address) => createRow(address, isEnglish));
-  return createResponse('0', query, matches.length, rows);
+  const rows = matchingAddresses.slice((page - 1) * size, page * size).map((address) => createRow(address, isEnglish));
+  return createResponse('0', query, matchingAddresses.length, rows);
 }

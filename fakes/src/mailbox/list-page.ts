@@ -39,12 +39,12 @@ const texts: Readonly<Record<Language, MailboxTexts>> = {
 
 export function renderListPage(language: Language, mails: readonly ParsedMail[]): string {
   const pageTexts = texts[language];
-  const items = mails.map(
+  const mailItems = mails.map(
     ({ id, to, fromName, subject }) =>
       html`<li><header><span>${to.join(', ')}</span><span>${fromName}</span></header>
 <p><a href="mailbox/${id}">${subject}</a></p></li>`,
   );
   const content = html`<main class="sheet wide"><h1>${pageTexts.title}</h1><p class="note">${pageTexts.note}</p>
-${items.length === 0 ? html`<p class="lead">${pageTexts.empty}</p>` : html`<ol class="message-list">${items}</ol>`}</main>`;
+${mailItems.length === 0 ? html`<p class="lead">${pageTexts.empty}</p>` : html`<ol class="message-list">${mailItems}</ol>`}</main>`;
   return renderPage({ language, brand: 'group', name: 'Mail', demo: pageTexts.demo, title: pageTexts.title, content });
 }

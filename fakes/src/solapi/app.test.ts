@@ -52,12 +52,12 @@ it('a request needs a signature, a new salt and a current date', async () => {
     errorCode: 'RequestTimeTooSkewed',
   });
   expect((await send([message], { date: 'yesterday' })).json()).toMatchObject({ errorCode: 'RequestTimeTooSkewed' });
-  const unsigned = await app.inject({
+  const unsignedResponse = await app.inject({
     method: 'POST',
     url: '/messages/v4/send-many/detail',
     payload: { messages: [message] },
   });
-  expect([unsigned.statusCode, unsigned.json()]).toMatchObject([403, { errorCode: 'InvalidAPIKey' }]);
+  expect([unsignedResponse.statusCode, unsignedResponse.json()]).toMatchObject([403, { errorCode: 'InvalidAPIKey' }]);
 });
 
 it('the messages of one request are accepted and rejected separately', async () => {

@@ -73,9 +73,11 @@ export const createSolapiPlugin =
         return reply.code(403).send({ errorCode: authError, errorMessage: '인증에 실패했습니다.' });
       const { to, limit = '20' } = request.query;
       if (await injectFault(reply, rules.takeFault('list', to))) return reply;
-      const matches = smsStore.messages.filter((sms) => to === undefined || sms.to === to).slice(0, Number(limit));
+      const matchingMessages = smsStore.messages
+        .filter((sms) => to === undefined || sms.to === to)
+        .slice(0, Number(limit));
       const messageList = Object.fromEntries(
-        matches.map(({ messageId, from, type, text, customFields, at, to: phone }) => [
+        matchingMessages.map(({ messageId, from, type, text, customFields, at, to: phone }) => [
           messageId,
           { messageId, to: phone, from, type, text, customFields, statusCode: '4000', dateCreated: at.toISOString() },
         ]),

@@ -48,14 +48,14 @@ const formatPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d
 
 export function renderSmsPage(language: Language, messages: readonly StoredSms[]): string {
   const pageTexts = texts[language];
-  const items = messages.map(
+  const messageItems = messages.map(
     (
       message,
     ) => html`<li><header><span>${formatPhone(message.to)}</span><span>${typeNames[message.type]} · <time datetime="${message.at.toISOString()}">${seoulTime.format(message.at)}</time></span></header>
 <p>${linkUrls(message.text)}</p></li>`,
   );
   const content = html`<main class="sheet wide"><h1>${pageTexts.title}</h1><p class="note">${pageTexts.note}</p>
-${items.length === 0 ? html`<p class="lead">${pageTexts.empty}</p>` : html`<ol class="message-list">${items}</ol>`}</main>`;
+${messageItems.length === 0 ? html`<p class="lead">${pageTexts.empty}</p>` : html`<ol class="message-list">${messageItems}</ol>`}</main>`;
   return renderPage({
     language,
     brand: 'group',

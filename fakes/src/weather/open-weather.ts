@@ -12,8 +12,8 @@ export interface OpenWeatherQuery {
 
 const convertToUnits = (celsius: number, units: string | undefined): number => {
   if (units === 'metric') return celsius;
-  const converted = units === 'imperial' ? celsius * 1.8 + 32 : celsius + 273.15;
-  return Math.round(converted * 100) / 100;
+  const convertedTemperature = units === 'imperial' ? celsius * 1.8 + 32 : celsius + 273.15;
+  return Math.round(convertedTemperature * 100) / 100;
 };
 
 /**

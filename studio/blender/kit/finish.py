@@ -81,8 +81,9 @@ def denoise(first, second):
     divisor = albedo + ALBEDO_FLOOR
     light = lambda half: to_planes(np.log1p(np.maximum(half["colour"] / divisor, 0) * LIGHT_SCALE))
     a, b = _limit_bright_pixels(light(first), light(second))
-    fa, fb = _features(first, first["albedo"]), _features(second, second["albedo"])
-    features, feature_variance = (fa + fb) / 2, _mean((fa - fb) ** 2 / 4, 1) + 0.01
+    first_features, second_features = _features(first, first["albedo"]), _features(second, second["albedo"])
+    features = (first_features + second_features) / 2
+    feature_variance = _mean((first_features - second_features) ** 2 / 4, 1) + 0.01
     features[:3] = to_planes(albedo) * 0.8
     mean, variance = (a + b) / 2, np.maximum(_mean((a - b) ** 2 / 4, 3), 1e-5)
     guide = _filter(mean, mean, variance, features, feature_variance, 6, 2)

@@ -107,15 +107,15 @@ def currants(path, berry=0.048, spacing=0.075):
     stalk = simple("stalk", "#7a8a3a", 0.5)
     line = [Vector(p) for p in path]
     parts = [tube("stalk", line, 0.009, stalk)]
-    round_, travelled, next_berry = 0.0, 0.0, spacing * 0.5
+    round_, travelled_length, next_berry = 0.0, 0.0, spacing * 0.5
     for a, b in zip(line, line[1:]):
         along = (b - a).normalized()
         across = along.orthogonal().normalized()
-        while next_berry <= travelled + (b - a).length:
-            at = a + along * (next_berry - travelled) + Quaternion(along, round_) @ across * berry * 1.1
+        while next_berry <= travelled_length + (b - a).length:
+            at = a + along * (next_berry - travelled_length) + Quaternion(along, round_) @ across * berry * 1.1
             parts.append(duplicate(pattern, at, (uniform(0, 360), uniform(0, 360), 0), uniform(0.85, 1.1)))
             round_, next_berry = round_ + 2.2, next_berry + spacing * 0.5
-        travelled += (b - a).length
+        travelled_length += (b - a).length
     hide(pattern)
     return group(*parts, name="currants")
 

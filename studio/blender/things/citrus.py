@@ -133,9 +133,9 @@ class Citrus:
         def face(u, v):
             angle, swell = 2 * pi * u, 0.0
             wall = (0.5 - abs(u * segments % 1.0 - 0.5)) * 2 * pi / segments * v
-            for way in (wall - 0.02, (v - 0.09) * 0.8, (0.88 - v) * 0.8):
-                share = min(1.0, max(0.0, way / 0.09))
-                swell = share if way == wall - 0.02 else min(swell, share)
+            for edge_distance in (wall - 0.02, (v - 0.09) * 0.8, (0.88 - v) * 0.8):
+                share = min(1.0, max(0.0, edge_distance / 0.09))
+                swell = share if edge_distance == wall - 0.02 else min(swell, share)
             uneven = noise.noise(Vector((cos(angle) * v * 5, sin(angle) * v * 5, rand)))
             out = radius * v * (1 + 0.02 * noise.noise(Vector((cos(angle), sin(angle), rand))))
             return out * cos(angle), out * sin(angle), radius * (0.07 * swell**0.5 + 0.012 * uneven)

@@ -80,7 +80,7 @@ def silvergrass(places, height=1.5, wind=0.75, stem=None, head=None):
         place = pose(p, (uniform(-8, 8), uniform(-10, 10), uniform(-60, 60)), uniform(0.6, 1.15))
         stems[kind].append(place)
         heads[kind].append(place)
-    for (a, b), those, these in zip(pairs, stems, heads):
-        if those:
-            many("silvergrass stems", a, those, stem)
-            many("silvergrass heads", b, these, head)
+    for (stem_mesh, head_mesh), stem_places, head_places in zip(pairs, stems, heads):
+        if stem_places:
+            many("silvergrass stems", stem_mesh, stem_places, stem)
+            many("silvergrass heads", head_mesh, head_places, head)

@@ -70,6 +70,6 @@ def _crack(size):
 
     graph.material.cycles.sample_as_light = False
     white = graph.node("Emission", Color="#eef4ff", Strength=2.0)
-    there = graph.math("MULTIPLY", feather, within, True)
-    graph.surface(graph.node("MixShader", Fac=there, i1=graph.node("BsdfTransparent"), i2=white))
+    opacity = graph.math("MULTIPLY", feather, within, True)
+    graph.surface(graph.node("MixShader", Fac=opacity, i1=graph.node("BsdfTransparent"), i2=white))
     return grid("crack", 20, 20, point, graph.material)

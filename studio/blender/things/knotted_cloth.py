@@ -44,7 +44,7 @@ def _body(size, material, rise, edge=0.07):
     shift, neck = rng().random() * 30, 0.1
     corners = _corners(w, d)
     lines = [(i, s * uniform(0.04, 0.1) + uniform(-0.03, 0.03), uniform(0.5, 1.1)) for i in range(4) for s in (-1, 1)]
-    tense = [
+    taut_folds = [
         (i, s * (step + uniform(-0.05, 0.05)), uniform(0.5, 1.2)) for i in range(4) for s in (-1, 1) for step in STEPS
     ]
 
@@ -58,7 +58,7 @@ def _body(size, material, rise, edge=0.07):
         for i, off, tall in lines:
             far = (angle - corners[i] + pi) % (2 * pi) - pi - off * (1 + 7 * down) - wander
             out += 0.046 * tall * exp(-((far / (0.055 + 0.16 * down)) ** 2)) * _smooth((v - 0.08) / 0.5)
-        for i, off, tall in tense:
+        for i, off, tall in taut_folds:
             far = (angle - corners[i] + pi) % (2 * pi) - pi - off * (1 - 1.3 * down) - wander
             wide = (0.03 + 0.05 * down) * (0.6 if far * off > 0 else 1.5)
             out += 0.06 * tall * exp(-sqrt((far / wide) ** 2 + 0.15)) * _smooth((v - 0.1 / tall) / 0.3)

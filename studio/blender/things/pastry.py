@@ -77,8 +77,8 @@ def crust_material(flour=0.5, dark="#42200a", mid="#87461a", light="#c08040"):
     body = graph.ramp(
         graph.math("ADD", clouds, graph.math("MULTIPLY", ridge, 0.12)), (0.3, light), (0.48, mid), (0.7, dark)
     )
-    torn = graph.noise(9, 4, 0.7, at=graph.coordinates(scale=(0.6, 2.2, 1)))
-    inner = graph.ramp(torn, (0.34, "#b67a40"), (0.52, "#d8aa6c"), (0.68, "#ead0a0"))
+    tear_noise = graph.noise(9, 4, 0.7, at=graph.coordinates(scale=(0.6, 2.2, 1)))
+    inner = graph.ramp(tear_noise, (0.34, "#b67a40"), (0.52, "#d8aa6c"), (0.68, "#ead0a0"))
     body = graph.mix(graph.ramp(open_cut, (0.2, 0.0), (0.75, 0.9)), body, inner)
     body = graph.mix(graph.ramp(ridge, (0.55, 0.0), (1.0, 0.55)), body, "#4a210a")
     up = graph.ramp(graph.axes("Normal")[2], (0.25, 0.0), (0.8, 1.0))

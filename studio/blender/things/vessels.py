@@ -57,9 +57,9 @@ def sake_flask(height=1.35, radius=0.4, material=None):
         (radius * 0.28, height * 0.84),
         (0, height * 0.7),
     ]
-    throwing = lambda r, z, a: (r * (1 + 0.008 * sin(z * 60)), z)
+    wheel_marks = lambda r, z, a: (r * (1 + 0.008 * sin(z * 60)), z)
     return lathe(
-        "flask", profile, material or ceramic("flask", "#6d7a78", "#4a5657", 0.6, 0.3), wobble=0.02, bend=throwing
+        "flask", profile, material or ceramic("flask", "#6d7a78", "#4a5657", 0.6, 0.3), wobble=0.02, bend=wheel_marks
     )
 
 

@@ -137,23 +137,23 @@ describe('the settings', () => {
   });
 
   it('turn a service on if it has credentials', () => {
-    const withoutCredentials = parseConfig(merchant);
-    const { groupWebsite, addresses, sms } = withoutCredentials;
-    const { kakao, naver, google } = withoutCredentials.socialSignIn;
+    const configWithoutCredentials = parseConfig(merchant);
+    const { groupWebsite, addresses, sms } = configWithoutCredentials;
+    const { kakao, naver, google } = configWithoutCredentials.socialSignIn;
     expect([kakao, naver, google, groupWebsite, addresses, sms]).toEqual(Array(6).fill(undefined));
-    const withCredentials = parseConfig({
+    const configWithCredentials = parseConfig({
       ...merchant,
       SIGN_IN_GOOGLE_CLIENT_ID: 'a',
       SIGN_IN_GOOGLE_CLIENT_SECRET: 'b',
       ADDRESSES_JUSO_KEY: 'c',
       ADDRESSES_JUSO_BASE_URL: 'https://juso.test/',
     });
-    expect(withCredentials.socialSignIn).toMatchObject({
+    expect(configWithCredentials.socialSignIn).toMatchObject({
       kakao: undefined,
       google: { clientId: 'a', clientSecret: 'b', authBaseUrl: 'https://accounts.google.com' },
       timeoutMs: 5_000,
     });
-    expect(withCredentials.addresses).toEqual({
+    expect(configWithCredentials.addresses).toEqual({
       baseUrl: 'https://juso.test',
       key: 'c',
       englishKey: undefined,

@@ -12,11 +12,11 @@ export const httpUrlSchema = z.url({ protocol: /^https?$/ });
 export const baseUrlSchema = httpUrlSchema.transform((url) => url.replace(/\/$/, ''));
 export const postgresUrlSchema = z.url({ protocol: /^postgres(ql)?$/ });
 
-export const createListSchema = <Value>(item: z.ZodType<Value, string>) =>
+export const createListSchema = <Value>(itemSchema: z.ZodType<Value, string>) =>
   z
     .string()
     .transform((list) => (list === '' ? [] : list.split(',').map((entry) => entry.trim())))
-    .pipe(z.array(item));
+    .pipe(z.array(itemSchema));
 
 const isLanguage = (code: string): code is Language => languages.some((language) => language === code);
 

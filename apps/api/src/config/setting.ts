@@ -38,9 +38,11 @@ export class Setting<Value = unknown> {
     const value = nonBlankText ?? this.metadata.default;
     // The overloads of `setting` type a setting without a default as possibly undefined.
     if (value === undefined) return undefined as Value;
-    const parsed = this.#parser.safeParse(value);
-    if (parsed.success) return parsed.data as Value;
-    throw new SettingError(`Setting ${this.name} is not valid: ${parsed.error.issues[0]?.message ?? 'unreadable'}.`);
+    const parseResult = this.#parser.safeParse(value);
+    if (parseResult.success) return parseResult.data as Value;
+    throw new SettingError(
+      `Setting ${this.name} is not valid: ${parseResult.error.issues[0]?.message ?? 'unreadable'}.`,
+    );
   }
 }
 

@@ -115,9 +115,12 @@ describe('a connection behind a pooler in transaction mode', () => {
 
   it('sends no timeouts as startup parameters, which the pooler would reject', async () => {
     const url = serverUrl ?? '';
-    const direct = openServer({ url });
-    const pooled = openServer({ url, directUrl: url });
-    expect([await hasStatementTimeout(direct.pool), await hasStatementTimeout(pooled.pool)]).toEqual([true, false]);
-    await Promise.all([direct.close(), pooled.close()]);
+    const directDatabase = openServer({ url });
+    const pooledDatabase = openServer({ url, directUrl: url });
+    expect([await hasStatementTimeout(directDatabase.pool), await hasStatementTimeout(pooledDatabase.pool)]).toEqual([
+      true,
+      false,
+    ]);
+    await Promise.all([directDatabase.close(), pooledDatabase.close()]);
   });
 });

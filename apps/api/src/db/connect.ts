@@ -35,22 +35,22 @@ export async function connect(
   options: Partial<ServerSettings> & { readonly folder?: string; readonly embedded?: PGlite },
 ): Promise<Database> {
   const { url, ...serverSettings } = options;
-  const handle =
+  const databaseHandle =
     url === undefined ? await openEmbedded(options.folder, options.embedded) : openServer({ url, ...serverSettings });
   // The pool replaces a broken connection, and the next query of its transaction fails; without these listeners the
   // events would end the process.
-  handle.pool.on('error', () => undefined);
-  handle.pool.on('connect', (client) => client.on('error', () => undefined));
+  databaseHandle.pool.on('error', () => undefined);
+  databaseHandle.pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await handle.withoutTimeouts(async (client) => {
+    await databaseHandle.withoutTimeouts(async (client) => {
       await requireSupportedVersion(client);
       await migrate(client);
     });
   } catch (error) {
-    await handle.close();
+    await databaseHandle.close();
     throw error;
   }
-  return { ...handle, db: drizzle(handle.pool) };
+  return { ...databaseHandle, db: drizzle(databaseHandle.pool) };
 }
 
 /** Loads the package on demand, because the production image does not contain it. */

@@ -9,17 +9,17 @@ const syncType = 'S'.charCodeAt(0);
  * into the engine, and a failed one is answered with two ReadyForQuery messages, after which every query gets the
  * answer of the one before (electric-sql/pglite issue 958).
  */
-export function batchMessages(embedded: PGlite): PGlite {
-  const exec = embedded.execProtocolStream.bind(embedded);
-  let pending: Uint8Array[] = [];
-  embedded.execProtocolStream = async (message, options) => {
-    pending.push(message);
+export function batchMessages(pglite: PGlite): PGlite {
+  const exec = pglite.execProtocolStream.bind(pglite);
+  let pendingMessages: Uint8Array[] = [];
+  pglite.execProtocolStream = async (message, options) => {
+    pendingMessages.push(message);
     if (message[0] !== simpleQueryType && message[0] !== syncType) return [];
-    const batch = pending.length === 1 ? message : Buffer.concat(pending);
-    pending = [];
+    const batch = pendingMessages.length === 1 ? message : Buffer.concat(pendingMessages);
+    pendingMessages = [];
     return exec(batch, options);
   };
-  return embedded;
+  return pglite;
 }
 
 /**

@@ -7,7 +7,7 @@ const settings = ['-c', 'shared_buffers=16MB', '-c', `random_page_cost=${randomP
 
 export async function startEmbedded(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const embedded = new PGlite({ ...options, startParams: [...PGlite.defaultStartParams, ...settings] });
-  await embedded.waitReady;
-  return batchMessages(embedded);
+  const pglite = new PGlite({ ...options, startParams: [...PGlite.defaultStartParams, ...settings] });
+  await pglite.waitReady;
+  return batchMessages(pglite);
 }

@@ -44,9 +44,9 @@ export async function applyMigrations(
   await client.query(
     'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',
   );
-  const newest = await getNewestMigrationTime(client);
+  const newestMigrationTime = await getNewestMigrationTime(client);
   for (const [index, migration] of migrations.entries())
-    if (migration.folderMillis > newest)
+    if (migration.folderMillis > newestMigrationTime)
       await applyWithRetries(client, migration, { number: String(index).padStart(4, '0'), maxAttempts });
 }
 
@@ -99,9 +99,9 @@ async function applyMigration(client: Connection, { sql, hash, folderMillis }: M
 const undefinedTable = '42P01';
 
 export async function isSchemaUpToDate(pool: Pool): Promise<boolean> {
-  const newest = listMigrations().at(-1)?.folderMillis ?? 0;
+  const newestMigrationTime = listMigrations().at(-1)?.folderMillis ?? 0;
   try {
-    return (await getNewestMigrationTime(pool)) >= newest;
+    return (await getNewestMigrationTime(pool)) >= newestMigrationTime;
   } catch (error) {
     if (getErrorCode(error) === undefinedTable) return false;
     throw error;

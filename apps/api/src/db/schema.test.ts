@@ -86,8 +86,8 @@ describe('a reservation', () => {
     point_amount: 1,
     pay_amount: 70,
   };
-  const reserved = { ...amounts, status: 'reserved' };
-  const cancelled = {
+  const reservedRow = { ...amounts, status: 'reserved' };
+  const cancelledRow = {
     ...amounts,
     status: 'cancel',
     cancelled_at: '2026-03-01T00:00:00Z',
@@ -95,18 +95,18 @@ describe('a reservation', () => {
     cancel_fee: 20,
   };
   it.each([
-    ['is reserved', reserved, true],
-    ['is confirmed', { ...reserved, status: 'confirm' }, true],
-    ['costs nothing', { ...reserved, order_amount: 20, pay_amount: 0 }, true],
-    ['is cancelled', { ...cancelled, refund_amount: 50 }, true],
-    ['is cancelled and not refunded yet', cancelled, true],
-    ['was cancelled by an unknown actor', { ...cancelled, cancelled_by: null }, true],
-    ['has a paid amount above its price', { ...reserved, pay_amount: 71 }, false],
-    ['has a negative paid amount', { ...reserved, order_amount: 19, pay_amount: -1 }, false],
-    ['has a fee and a refund above the paid amount', { ...cancelled, refund_amount: 51 }, false],
-    ['is cancelled without a time', { ...cancelled, cancelled_at: null }, false],
-    ['is reserved with a time of cancellation', { ...reserved, cancelled_at: '2026-03-01T00:00:00Z' }, false],
-    ['is reserved with an actor of a cancellation', { ...reserved, cancelled_by: 'venue' }, false],
+    ['is reserved', reservedRow, true],
+    ['is confirmed', { ...reservedRow, status: 'confirm' }, true],
+    ['costs nothing', { ...reservedRow, order_amount: 20, pay_amount: 0 }, true],
+    ['is cancelled', { ...cancelledRow, refund_amount: 50 }, true],
+    ['is cancelled and not refunded yet', cancelledRow, true],
+    ['was cancelled by an unknown actor', { ...cancelledRow, cancelled_by: null }, true],
+    ['has a paid amount above its price', { ...reservedRow, pay_amount: 71 }, false],
+    ['has a negative paid amount', { ...reservedRow, order_amount: 19, pay_amount: -1 }, false],
+    ['has a fee and a refund above the paid amount', { ...cancelledRow, refund_amount: 51 }, false],
+    ['is cancelled without a time', { ...cancelledRow, cancelled_at: null }, false],
+    ['is reserved with a time of cancellation', { ...reservedRow, cancelled_at: '2026-03-01T00:00:00Z' }, false],
+    ['is reserved with an actor of a cancellation', { ...reservedRow, cancelled_by: 'venue' }, false],
   ])('that %s is consistent: $2', async (_, row, isConsistent) => {
     const { rows } = await database.pool.query(
       `SELECT is_reservation_consistent(order_amount, product_discount, member_discount, coupon_amount, point_amount, pay_amount, refund_amount, cancel_fee,
@@ -125,8 +125,8 @@ describe('a reservation', () => {
       'hold_state',
       'reservation_consistent',
     ]);
-    const hold = `INSERT INTO hold (shop_order_no, htl_code, state, guest_id, expires_at) VALUES ('A', 'H01', 'lost', '', now())`;
-    await expect(database.pool.query(hold)).rejects.toMatchObject({ code: '23514' });
+    const holdInsert = `INSERT INTO hold (shop_order_no, htl_code, state, guest_id, expires_at) VALUES ('A', 'H01', 'lost', '', now())`;
+    await expect(database.pool.query(holdInsert)).rejects.toMatchObject({ code: '23514' });
     const entry = `INSERT INTO audit_entry (htl_code, actor_kind, actor, action, subject) VALUES ('H01', 'nobody', '', '', '')`;
     await expect(database.pool.query(entry)).rejects.toMatchObject({ code: '23514' });
   });
@@ -144,8 +144,8 @@ describe('every table', () => {
     ['with a nullable column', 'CREATE TABLE example (id int, htl_code text)', ['example']],
     ['with a mandatory column', 'CREATE TABLE example (id int, htl_code text NOT NULL)', []],
   ])('is checked for a mandatory `htl_code`: a table %s', async (_, createTable, expectedTables) => {
-    const before = await listTablesWithoutHotel(database.pool);
-    const after = await inTransaction(
+    const tablesBefore = await listTablesWithoutHotel(database.pool);
+    const tablesAfter = await inTransaction(
       database.pool,
       async (client) => {
         await client.query(createTable);
@@ -153,7 +153,7 @@ describe('every table', () => {
       },
       () => false,
     );
-    expect(after.filter((table) => !before.includes(table))).toEqual(expectedTables);
+    expect(tablesAfter.filter((table) => !tablesBefore.includes(table))).toEqual(expectedTables);
   });
 });
 
@@ -174,9 +174,9 @@ it('docs/capacity.md lists each unique key without a hotel on growing tables', a
 });
 
 it('no hotel can have the code of rows without a hotel', async () => {
-  const insert = `INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
+  const hotelInsert = `INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
     VALUES ($1, '', 1, '{}', '', '{}', 0, 0, true, '{}')`;
-  await expect(database.pool.query(insert, [groupHtlCode])).rejects.toMatchObject({
+  await expect(database.pool.query(hotelInsert, [groupHtlCode])).rejects.toMatchObject({
     code: '23514',
     constraint: 'hotel_not_group',
   });

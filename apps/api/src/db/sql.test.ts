@@ -29,12 +29,12 @@ it('every statement of the stores uses the template', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
   );
-  const untagged = files.flatMap((file) =>
+  const untaggedQueries = files.flatMap((file) =>
     [
       ...readFileSync(join(folder, file), 'utf8').matchAll(
         /\.query(?:<(?:[^<>]|<[^<>]*>)*>)?\((?!\s*(?:sql\('|\w+Statement\(|statement\())\s*(.{0,60})/g,
       ),
     ].map(([, text]) => `${file}: ${text}`),
   );
-  expect(untagged).toEqual([]);
+  expect(untaggedQueries).toEqual([]);
 });

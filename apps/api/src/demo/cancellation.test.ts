@@ -38,19 +38,19 @@ it('every upcoming paid reservation can be cancelled at the simulated provider a
     actor: 'buyer',
   } as const;
 
-  const { rows: upcoming } = await pool.query<{ resvCode: ResvCode; method: string }>(
+  const { rows: upcomingReservations } = await pool.query<{ resvCode: ResvCode; method: string }>(
     `SELECT resv_code AS "resvCode", pay_method AS method FROM reservation
      WHERE status = 'reserved' AND pay_amount > 0 AND visit_day > '2026-11-21'`,
   );
   const { rows: alarmsBefore } = await pool.query('SELECT * FROM alarm');
-  for (const { resvCode } of upcoming)
+  for (const { resvCode } of upcomingReservations)
     expect(await cancelForGuest(paymentDeps, { resvCode }, () => true)).toMatchObject({ ok: true });
-  expect(new Set(upcoming.map(({ method }) => method))).toEqual(new Set(['card', 'account']));
+  expect(new Set(upcomingReservations.map(({ method }) => method))).toEqual(new Set(['card', 'account']));
 
-  const { rows: unsettled } = await pool.query(
+  const { rows: unsettledPayments } = await pool.query(
     `SELECT shop_order_no, state FROM payment WHERE state NOT IN ('reserved', 'refunded', 'partly_refunded')`,
   );
-  expect(unsettled).toEqual([]);
+  expect(unsettledPayments).toEqual([]);
   expect((await pool.query('SELECT * FROM alarm')).rows).toEqual(alarmsBefore);
   await database.close();
   await fake.close();

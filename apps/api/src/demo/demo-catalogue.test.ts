@@ -125,8 +125,9 @@ it.each(venues.filter(({ stock }) => stock.length > 0))(
 describe('names', () => {
   it.each(products)('product $prodCode has a name that none of its menus has', ({ name, options }) => {
     const menuIndexes = options.map(({ menuIndex }) => menuIndex);
-    const ownMenus = menus.filter(({ menuIndex }) => menuIndexes.includes(menuIndex));
-    for (const language of languages) expect(ownMenus.map((menu) => menu.name[language])).not.toContain(name[language]);
+    const productMenus = menus.filter(({ menuIndex }) => menuIndexes.includes(menuIndex));
+    for (const language of languages)
+      expect(productMenus.map((menu) => menu.name[language])).not.toContain(name[language]);
   });
 
   it.each(venuesWithParts)(

@@ -61,13 +61,13 @@ describe('texts of the demo group', () => {
 
   it('of venues and products differ between the languages and use the script of their language', async () => {
     const sentences = [
-      ...(await database.db.select().from(venue)).flatMap((item) => [
-        item.description,
-        item.notice,
-        item.pickupNotice,
-        item.parking,
+      ...(await database.db.select().from(venue)).flatMap((venueRow) => [
+        venueRow.description,
+        venueRow.notice,
+        venueRow.pickupNotice,
+        venueRow.parking,
       ]),
-      ...(await database.db.select().from(product)).map((item) => item.description),
+      ...(await database.db.select().from(product)).map((productRow) => productRow.description),
     ];
     // Texts may be empty: a venue has a pickup notice only if it sells pickup products.
     for (const text of sentences.filter(({ default: defaultText }) => defaultText !== '')) {
@@ -83,9 +83,9 @@ describe('texts of the demo group', () => {
 });
 
 it('two demo databases that are filled for the same time have the same data', async () => {
-  const repeated = await openDemoDatabase(now);
-  const [first, second] = [await listRowsByTable(database), await listRowsByTable(repeated)];
-  await repeated.close();
+  const secondDatabase = await openDemoDatabase(now);
+  const [first, second] = [await listRowsByTable(database), await listRowsByTable(secondDatabase)];
+  await secondDatabase.close();
   // Rule and catalogue versions count every write, so they may differ.
   for (const table of Object.keys(first).filter((name) => !name.endsWith('_version')))
     expect(second[table], table).toEqual(first[table]);

@@ -41,87 +41,118 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Product = (typeof product)['$inferSelect'];
-const listSelectableOptions = (item: Product) =>
-  demo.options.filter((option) => option.prodCode === item.prodCode && option.onSale && option.visible);
+const listSelectableOptions = (productRow: Product) =>
+  demo.options.filter((option) => option.prodCode === productRow.prodCode && option.onSale && option.visible);
 
 describe('the demo group', () => {
   it('has three hotels with 15 venues, each hotel with at least four, and 45 to 65 products', () => {
-    expect(demo.hotels.map((item) => [item.htlCode, item.htlHmcCode])).toEqual([
+    expect(demo.hotels.map((hotelRow) => [hotelRow.htlCode, hotelRow.htlHmcCode])).toEqual([
       ['H01', 'DSE'],
       ['H02', 'DBU'],
       ['H03', 'DJE'],
     ]);
     for (const { htlCode } of demo.hotels)
-      expect(demo.venues.filter((item) => item.htlCode === htlCode).length).toBeGreaterThanOrEqual(4);
+      expect(demo.venues.filter((venueRow) => venueRow.htlCode === htlCode).length).toBeGreaterThanOrEqual(4);
     expect(demo.venues.length).toBe(15);
     expect(demo.products.length).toBeGreaterThanOrEqual(45);
     expect(demo.products.length).toBeLessThanOrEqual(65);
   });
 
-  const properties: [string, (item: Product) => boolean][] = [
-    ['sells menus', (item) => listSelectableOptions(item).length > 0],
+  const properties: [string, (productRow: Product) => boolean][] = [
+    ['sells menus', (productRow) => listSelectableOptions(productRow).length > 0],
     [
       'shows a menu that cannot be chosen',
-      (item) => demo.options.some((o) => o.prodCode === item.prodCode && o.visible && !o.onSale),
+      (productRow) =>
+        demo.options.some((option) => option.prodCode === productRow.prodCode && option.visible && !option.onSale),
     ],
-    ['hides a menu', (item) => demo.options.some((o) => o.prodCode === item.prodCode && !o.visible)],
+    [
+      'hides a menu',
+      (productRow) => demo.options.some((option) => option.prodCode === productRow.prodCode && !option.visible),
+    ],
     [
       'a menu for several covers',
-      (item) =>
-        listSelectableOptions(item).some(
-          (o) => (demo.menus.find((m) => m.menuIndex === o.menuIndex)?.coversPerUnit ?? 1) > 1,
+      (productRow) =>
+        listSelectableOptions(productRow).some(
+          (option) => (demo.menus.find((menuRow) => menuRow.menuIndex === option.menuIndex)?.coversPerUnit ?? 1) > 1,
         ),
     ],
-    ['a menu at a discount', (item) => listSelectableOptions(item).some((o) => o.discountRate > 0)],
+    [
+      'a menu at a discount',
+      (productRow) => listSelectableOptions(productRow).some((option) => option.discountRate > 0),
+    ],
     [
       'deposit with the first and the last band',
-      (item) => item.takesDeposit && item.depositUpTo2 !== null && item.depositFrom11 !== null,
+      (productRow) => productRow.takesDeposit && productRow.depositUpTo2 !== null && productRow.depositFrom11 !== null,
     ],
-    ['deposit without a band from 11 people', (item) => item.takesDeposit && item.depositFrom11 === null],
-    ['deposit without a band up to 2 people', (item) => item.takesDeposit && item.depositUpTo2 === null],
-    ['pickup with a lead of several days', (item) => item.reservationType === 'pickup' && item.pickupLeadDays > 2],
-    ['pickup on some weekdays', (item) => item.reservationType === 'pickup' && item.pickupWeekFlags.includes('0')],
+    [
+      'deposit without a band from 11 people',
+      (productRow) => productRow.takesDeposit && productRow.depositFrom11 === null,
+    ],
+    [
+      'deposit without a band up to 2 people',
+      (productRow) => productRow.takesDeposit && productRow.depositUpTo2 === null,
+    ],
+    [
+      'pickup with a lead of several days',
+      (productRow) => productRow.reservationType === 'pickup' && productRow.pickupLeadDays > 2,
+    ],
+    [
+      'pickup on some weekdays',
+      (productRow) => productRow.reservationType === 'pickup' && productRow.pickupWeekFlags.includes('0'),
+    ],
     [
       'a discount now',
-      (item) => item.discountOn && (item.discountFrom ?? '') <= today && (item.discountTo ?? '') >= today,
+      (productRow) =>
+        productRow.discountOn && (productRow.discountFrom ?? '') <= today && (productRow.discountTo ?? '') >= today,
     ],
-    ['a discount whose period is over', (item) => item.discountOn && (item.discountTo ?? '') < today],
+    ['a discount whose period is over', (productRow) => productRow.discountOn && (productRow.discountTo ?? '') < today],
     [
       'nothing to pay',
-      (item) => !item.takesDeposit && item.reservationType === 'table' && listSelectableOptions(item).length === 0,
+      (productRow) =>
+        !productRow.takesDeposit &&
+        productRow.reservationType === 'table' &&
+        listSelectableOptions(productRow).length === 0,
     ],
-    ['members only', (item) => item.membersOnly],
-    ['members only pickup', (item) => item.membersOnly && item.reservationType === 'pickup'],
+    ['members only', (productRow) => productRow.membersOnly],
+    ['members only pickup', (productRow) => productRow.membersOnly && productRow.reservationType === 'pickup'],
     [
       'member rate of the hotel',
-      (item) => item.memberDiscountOn && item.memberDiscountRate === 0 && item.htlCode === 'H01',
+      (productRow) =>
+        productRow.memberDiscountOn && productRow.memberDiscountRate === 0 && productRow.htlCode === 'H01',
     ],
-    ['member rate of its own', (item) => item.memberDiscountOn && item.memberDiscountRate > 0],
+    ['member rate of its own', (productRow) => productRow.memberDiscountOn && productRow.memberDiscountRate > 0],
     [
       'member rate of a hotel without one',
-      (item) => item.memberDiscountOn && item.memberDiscountRate === 0 && item.htlCode === 'H03',
+      (productRow) =>
+        productRow.memberDiscountOn && productRow.memberDiscountRate === 0 && productRow.htlCode === 'H03',
     ],
-    ['limit per day', (item) => (item.daySaleLimit ?? 0) > 0],
-    ['limit per person', (item) => item.perPersonLimit !== null],
-    ['sold out', (item) => item.daySaleLimit === 0],
-    ['days without sale', (item) => demo.notSale.some((range) => range.prodCode === item.prodCode)],
-    ['always on sale', (item) => item.saleAlways],
-    ['on sale for the current period', (item) => (item.saleFrom ?? '9') <= today && (item.saleTo ?? '') >= today],
-    ['on sale for a future season', (item) => (item.saleFrom ?? '') > today],
-    ['start times of its own', (item) => item.saleTimes.length > 0],
-    ['sold on weekdays', (item) => item.weekType === 'weekdays'],
-    ['sold at weekends', (item) => item.weekType === 'weekend'],
-    ['sold on days of its own', (item) => item.weekType === 'user' && item.weekDayFlags.includes('0')],
-    ['sold every day', (item) => item.weekType === 'all'],
-    ['asks nothing', (item) => item.questionType === 'none'],
-    ['asks for allergies', (item) => item.questionType === 'allergy'],
-    ['asks its own questions', (item) => item.questionType === 'direct'],
-    ['asks both', (item) => item.questionType === 'both'],
-    ['a room with menus', (item) => item.reservationType === 'room' && !item.takesDeposit],
-    ['a room with a deposit', (item) => item.reservationType === 'room' && item.takesDeposit],
-    ['breakfast', (item) => item.saleZone === 'B'],
-    ['lunch', (item) => item.saleZone === 'L'],
-    ['dinner', (item) => item.saleZone === 'D'],
+    ['limit per day', (productRow) => (productRow.daySaleLimit ?? 0) > 0],
+    ['limit per person', (productRow) => productRow.perPersonLimit !== null],
+    ['sold out', (productRow) => productRow.daySaleLimit === 0],
+    ['days without sale', (productRow) => demo.notSale.some((range) => range.prodCode === productRow.prodCode)],
+    ['always on sale', (productRow) => productRow.saleAlways],
+    [
+      'on sale for the current period',
+      (productRow) => (productRow.saleFrom ?? '9') <= today && (productRow.saleTo ?? '') >= today,
+    ],
+    ['on sale for a future season', (productRow) => (productRow.saleFrom ?? '') > today],
+    ['start times of its own', (productRow) => productRow.saleTimes.length > 0],
+    ['sold on weekdays', (productRow) => productRow.weekType === 'weekdays'],
+    ['sold at weekends', (productRow) => productRow.weekType === 'weekend'],
+    [
+      'sold on days of its own',
+      (productRow) => productRow.weekType === 'user' && productRow.weekDayFlags.includes('0'),
+    ],
+    ['sold every day', (productRow) => productRow.weekType === 'all'],
+    ['asks nothing', (productRow) => productRow.questionType === 'none'],
+    ['asks for allergies', (productRow) => productRow.questionType === 'allergy'],
+    ['asks its own questions', (productRow) => productRow.questionType === 'direct'],
+    ['asks both', (productRow) => productRow.questionType === 'both'],
+    ['a room with menus', (productRow) => productRow.reservationType === 'room' && !productRow.takesDeposit],
+    ['a room with a deposit', (productRow) => productRow.reservationType === 'room' && productRow.takesDeposit],
+    ['breakfast', (productRow) => productRow.saleZone === 'B'],
+    ['lunch', (productRow) => productRow.saleZone === 'L'],
+    ['dinner', (productRow) => productRow.saleZone === 'D'],
   ];
   it.each(properties)('has a product with the property: %s', (_property, hasProperty) => {
     expect(demo.products.filter(hasProperty).length).toBeGreaterThan(0);
@@ -129,7 +160,8 @@ describe('the demo group', () => {
 
   it('asks for texts and choices, some required, some optional and some hidden, and for other allergies', () => {
     const kinds = demo.questions.map(
-      (item) => `${item.kind} ${item.required ? 'required' : 'optional'} ${item.visible ? 'shown' : 'hidden'}`,
+      (question) =>
+        `${question.kind} ${question.required ? 'required' : 'optional'} ${question.visible ? 'shown' : 'hidden'}`,
     );
     expect(kinds).toEqual(
       expect.arrayContaining([
@@ -140,13 +172,15 @@ describe('the demo group', () => {
         'choice optional shown',
       ]),
     );
-    for (const item of demo.questions) expect(item.choices.length > 0).toBe(item.kind === 'choice');
-    expect(demo.allergies.find((item) => item.allergyCode === 'AG0005')?.name?.en).toBe('Other');
+    for (const question of demo.questions) expect(question.choices.length > 0).toBe(question.kind === 'choice');
+    expect(demo.allergies.find((allergyRow) => allergyRow.allergyCode === 'AG0005')?.name?.en).toBe('Other');
   });
 
   it('offers only start times of a meal that the venue serves on that kind of day', () => {
     for (const row of demo.stock) {
-      const meal = demo.meals.find((item) => item.dinCode === row.dinCode && item.meal === findMeal(row.startTime));
+      const meal = demo.meals.find(
+        (mealRow) => mealRow.dinCode === row.dinCode && mealRow.meal === findMeal(row.startTime),
+      );
       expect(row.stockDay === 'weekdays' ? meal?.onWeekdays : meal?.onHolidays, `${row.dinCode} ${row.startTime}`).toBe(
         true,
       );
@@ -154,36 +188,38 @@ describe('the demo group', () => {
   });
 
   it('sells each product except pickups at start times that its venue offers on the same days', () => {
-    for (const item of demo.products.filter((candidate) => candidate.reservationType !== 'pickup')) {
+    for (const productRow of demo.products.filter((candidate) => candidate.reservationType !== 'pickup')) {
       const days =
-        item.weekType === 'weekdays' || item.weekType === 'weekend' ? [item.weekType] : ['weekdays', 'weekend'];
+        productRow.weekType === 'weekdays' || productRow.weekType === 'weekend'
+          ? [productRow.weekType]
+          : ['weekdays', 'weekend'];
       const starts = demo.stock.filter(
         (row) =>
-          row.dinCode === item.dinCode &&
+          row.dinCode === productRow.dinCode &&
           days.includes(row.stockDay) &&
-          (row.dinRoomCode !== null) === (item.reservationType === 'room'),
+          (row.dinRoomCode !== null) === (productRow.reservationType === 'room'),
       );
       const zoneTimes = starts
-        .filter((row) => getSaleZone(row.startTime) === item.saleZone)
+        .filter((row) => getSaleZone(row.startTime) === productRow.saleZone)
         .map((row) => row.startTime);
-      expect(zoneTimes.length, item.prodCode).toBeGreaterThan(0);
-      for (const time of item.saleTimes) expect(zoneTimes, item.prodCode).toContain(time);
+      expect(zoneTimes.length, productRow.prodCode).toBeGreaterThan(0);
+      for (const time of productRow.saleTimes) expect(zoneTimes, productRow.prodCode).toContain(time);
     }
   });
 
   it('sells at least one product to guests without an account at every start time', () => {
     for (const row of demo.stock) {
-      const sold = demo.products.some(
-        (item) =>
-          item.dinCode === row.dinCode &&
-          item.reservationType === (row.dinRoomCode === null ? 'table' : 'room') &&
-          item.saleZone === getSaleZone(row.startTime) &&
-          (item.weekType === 'all' || item.weekType === row.stockDay) &&
-          (item.saleTimes.length === 0 || item.saleTimes.includes(row.startTime)) &&
-          item.saleAlways &&
-          !item.membersOnly,
+      const isSold = demo.products.some(
+        (productRow) =>
+          productRow.dinCode === row.dinCode &&
+          productRow.reservationType === (row.dinRoomCode === null ? 'table' : 'room') &&
+          productRow.saleZone === getSaleZone(row.startTime) &&
+          (productRow.weekType === 'all' || productRow.weekType === row.stockDay) &&
+          (productRow.saleTimes.length === 0 || productRow.saleTimes.includes(row.startTime)) &&
+          productRow.saleAlways &&
+          !productRow.membersOnly,
       );
-      expect(sold, `${row.dinCode} ${row.stockDay} ${row.startTime} ${row.dinRoomCode ?? 'table'}`).toBe(true);
+      expect(isSold, `${row.dinCode} ${row.stockDay} ${row.startTime} ${row.dinRoomCode ?? 'table'}`).toBe(true);
     }
   });
 
@@ -192,17 +228,21 @@ describe('the demo group', () => {
     const days = Array.from({ length: 14 }, (_, index) => addDays(today, index));
     const unavailable: string[] = [];
     for (const { prodCode, dinCode } of demo.products) {
-      const stored = await findProduct(database.pool, prodCode);
+      const storedProduct = await findProduct(database.pool, prodCode);
       const venueStock = await findStock(database.pool, dinCode);
-      if (stored === undefined || venueStock === undefined) throw new Error(`${prodCode} cannot be read`);
+      if (storedProduct === undefined || venueStock === undefined) throw new Error(`${prodCode} cannot be read`);
       const { stock } = venueStock;
       const usage = indexUsage(calculateUnbookedUsage({ stock, days, holidays: calendar }));
       const context = { stock, usage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
-      const party = { adults: stored.product.takesDeposit && stored.product.deposit.upTo2 === null ? 4 : 2, kids: 0 };
+      const party = {
+        adults: storedProduct.product.takesDeposit && storedProduct.product.deposit.upTo2 === null ? 4 : 2,
+        kids: 0,
+      };
       const isBookable = days.some((day) =>
-        listProductSlots({ ...context, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
-          (slot) => slot.availability.ok,
-        ),
+        listProductSlots(
+          { ...context, product: storedProduct.product, party, units: null, dinRoomCode: null },
+          day,
+        ).some((slot) => slot.availability.ok),
       );
       if (!isBookable) unavailable.push(prodCode);
     }
@@ -210,29 +250,31 @@ describe('the demo group', () => {
   });
 
   it('offers every room, two to four at each venue with rooms, and some times that are closed or without seats', () => {
-    for (const item of demo.rooms)
+    for (const roomRow of demo.rooms)
       expect(
-        demo.stock.some((row) => row.dinRoomCode === item.dinRoomCode && row.open && row.minSeats <= row.seats),
-        item.dinRoomCode,
+        demo.stock.some((row) => row.dinRoomCode === roomRow.dinRoomCode && row.open && row.minSeats <= row.seats),
+        roomRow.dinRoomCode,
       ).toBe(true);
-    const venuesWithRooms = demo.venues.filter((item) => demo.rooms.some((row) => row.dinCode === item.dinCode));
+    const venuesWithRooms = demo.venues.filter((venueRow) =>
+      demo.rooms.some((row) => row.dinCode === venueRow.dinCode),
+    );
     expect(venuesWithRooms.length).toBeGreaterThanOrEqual(3);
-    for (const item of venuesWithRooms) {
-      const count = demo.rooms.filter((row) => row.dinCode === item.dinCode).length;
+    for (const venueRow of venuesWithRooms) {
+      const count = demo.rooms.filter((row) => row.dinCode === venueRow.dinCode).length;
       expect(count >= 2 && count <= 4).toBe(true);
-      expect(item.roomTurnMinutes ?? 0).toBeGreaterThanOrEqual(120);
+      expect(venueRow.roomTurnMinutes ?? 0).toBeGreaterThanOrEqual(120);
     }
-    expect(demo.venues.some((item) => item.tableTurnMinutes !== null)).toBe(true);
+    expect(demo.venues.some((venueRow) => venueRow.tableTurnMinutes !== null)).toBe(true);
     expect(demo.stock.some((row) => row.dinRoomCode !== null && !row.open)).toBe(true);
     expect(demo.stock.some((row) => row.dinRoomCode === null && row.seats === 0)).toBe(true);
   });
 
   it('gives each product a category of its venue and its reservation type', () => {
-    for (const item of demo.products) {
+    for (const productRow of demo.products) {
       const category = demo.categories.find(
-        (row) => row.dinCode === item.dinCode && row.position === item.categoryPosition,
+        (row) => row.dinCode === productRow.dinCode && row.position === productRow.categoryPosition,
       );
-      expect(category?.reservationType, item.prodCode).toBe(item.reservationType);
+      expect(category?.reservationType, productRow.prodCode).toBe(productRow.reservationType);
     }
   });
 

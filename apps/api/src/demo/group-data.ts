@@ -47,7 +47,8 @@ export async function loadGroupData(client: Connection): Promise<GroupData> {
   const hotels = await listHotels(client);
   const products = new Map<string, StoredProduct>();
   for (const { htlCode } of hotels)
-    for (const stored of await listProducts(client, htlCode)) products.set(stored.product.prodCode, stored);
+    for (const storedProduct of await listProducts(client, htlCode))
+      products.set(storedProduct.product.prodCode, storedProduct);
   const stocks = new Map<string, StoredStock>();
   const policies = new Map<string, PolicyVersion>();
   for (const { dinCode } of await listVenuesWithHotelName(client)) {

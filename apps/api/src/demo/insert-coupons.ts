@@ -9,12 +9,12 @@ const createCouponNo = (memberNumber: number, couponNumber: number) =>
   toCode<CouponNo>(`DLBT-${String(1000 + memberNumber)}-${String(couponNumber).padStart(4, '0')}`);
 
 export const getWelcomeCouponNo = (userId: string): CouponNo =>
-  createCouponNo(1 + members.findIndex((data) => data.userId === userId), 1);
+  createCouponNo(1 + members.findIndex((memberData) => memberData.userId === userId), 1);
 
 export async function insertCoupons(db: Queries, calendar: DemoCalendar, welcomeCoupon: WelcomeCoupon): Promise<void> {
-  const rows = members.flatMap((data, index): (typeof memberCoupon.$inferInsert)[] => {
+  const rows = members.flatMap((memberData, index): (typeof memberCoupon.$inferInsert)[] => {
     const base = {
-      userId: data.userId,
+      userId: memberData.userId,
       htlCode: groupHtlCode,
       minOrderAmount: 0,
       validFrom: calendar.getDay(-30),
@@ -24,8 +24,8 @@ export async function insertCoupons(db: Queries, calendar: DemoCalendar, welcome
       {
         ...base,
         ...welcomeCoupon,
-        couponNo: getWelcomeCouponNo(data.userId),
-        validFrom: calendar.getDay(-Math.min(data.joinedDaysAgo, 200)),
+        couponNo: getWelcomeCouponNo(memberData.userId),
+        validFrom: calendar.getDay(-Math.min(memberData.joinedDaysAgo, 200)),
         validTo: calendar.getDay(165),
         onJoining: true,
       },
@@ -50,7 +50,7 @@ export async function insertCoupons(db: Queries, calendar: DemoCalendar, welcome
             },
           ]
         : []),
-      ...(data.joinedDaysAgo > 120
+      ...(memberData.joinedDaysAgo > 120
         ? [
             {
               ...base,

@@ -94,9 +94,10 @@ describe('the demo members', () => {
       await countRows(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)
         WHERE p.amount <> floor(r.pay_amount * h.point_rate / 100.0) OR p.user_id <> r.user_id`),
     ).toBe(0);
-    const used = await listRows(`SELECT c.value, r.coupon_amount FROM member_coupon c JOIN hold_line l USING (coupon_no)
+    const usedCoupons =
+      await listRows(`SELECT c.value, r.coupon_amount FROM member_coupon c JOIN hold_line l USING (coupon_no)
       JOIN reservation r ON r.shop_order_no = l.shop_order_no AND r.user_id = c.user_id`);
-    expect(used).toEqual([
+    expect(usedCoupons).toEqual([
       { value: 30_000, coupon_amount: 30_000 },
       { value: 30_000, coupon_amount: 30_000 },
     ]);
@@ -242,7 +243,7 @@ describe('the demo reviews', () => {
 });
 
 it('two demo databases filled for the same time have the same guests’ data, promotions and terms', async () => {
-  const repeated = await openDemoDatabase(now);
+  const secondDatabase = await openDemoDatabase(now);
   const tables = [
     'member',
     'reservation',
@@ -257,7 +258,7 @@ it('two demo databases filled for the same time have the same guests’ data, pr
   ];
   for (const table of tables) {
     const query = `SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1`;
-    expect(await listRows(query, repeated)).toEqual(await listRows(query));
+    expect(await listRows(query, secondDatabase)).toEqual(await listRows(query));
   }
-  await repeated.close();
+  await secondDatabase.close();
 });

@@ -26,16 +26,26 @@ export async function insertReservations(
   await insertCounters(db, ledger);
   await db.insert(hold).values(reservations.map(createHoldRow));
   await db.insert(holdLine).values(reservations.flatMap(createHoldLineRows));
-  await db.insert(holdEvent).values(reservations.flatMap((planned) => createHoldEventRows(planned, now)));
+  await db
+    .insert(holdEvent)
+    .values(reservations.flatMap((plannedReservation) => createHoldEventRows(plannedReservation, now)));
   const paidReservations = reservations.filter(({ quote }) => quote.payAmount > 0);
-  await db.insert(payment).values(paidReservations.map((planned) => createPaymentRow(planned, { now, provider })));
-  await db.insert(paymentEvent).values(paidReservations.flatMap((planned) => createPaymentEventRows(planned, now)));
-  const refunds = paidReservations.flatMap((planned) => createRefundRows(planned, now));
+  await db
+    .insert(payment)
+    .values(paidReservations.map((plannedReservation) => createPaymentRow(plannedReservation, { now, provider })));
+  await db
+    .insert(paymentEvent)
+    .values(paidReservations.flatMap((plannedReservation) => createPaymentEventRows(plannedReservation, now)));
+  const refunds = paidReservations.flatMap((plannedReservation) => createRefundRows(plannedReservation, now));
   if (refunds.length > 0) await db.insert(refund).values(refunds);
-  await db.insert(reservation).values(reservations.map((planned) => createReservationRow(planned, now)));
-  await db.insert(outbox).values(reservations.flatMap((planned) => createMessageRows(planned, now)));
+  await db
+    .insert(reservation)
+    .values(reservations.map((plannedReservation) => createReservationRow(plannedReservation, now)));
+  await db
+    .insert(outbox)
+    .values(reservations.flatMap((plannedReservation) => createMessageRows(plannedReservation, now)));
   await db.insert(reservationLine).values(reservations.flatMap(createLineRows));
-  const allergies = reservations.flatMap((planned) => createAllergyRows(planned, groupData, now));
+  const allergies = reservations.flatMap((plannedReservation) => createAllergyRows(plannedReservation, groupData, now));
   if (allergies.length > 0) await db.insert(reservationAllergy).values(allergies);
   const answers = reservations.flatMap(createAnswerRows);
   if (answers.length > 0) await db.insert(reservationAnswer).values(answers);
@@ -81,9 +91,9 @@ const createHoldLineRows = ({
 }: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
   requirements.map((requirement) => ({ shopOrderNo, htlCode: orderContext.product.htlCode, ...requirement }));
 
-function createHoldEventRows(planned: PlannedReservation, now: Date): (typeof holdEvent.$inferInsert)[] {
-  const { shopOrderNo, orderContext, quote, bookedAt } = planned;
-  const cancellation = findCancellation(planned, now);
+function createHoldEventRows(plannedReservation: PlannedReservation, now: Date): (typeof holdEvent.$inferInsert)[] {
+  const { shopOrderNo, orderContext, quote, bookedAt } = plannedReservation;
+  const cancellation = findCancellation(plannedReservation, now);
   const heldStates =
     quote.payAmount === 0 ? [] : [{ state: 'held' as const, at: new Date(bookedAt.getTime() - 90_000) }];
   const freedStates = cancellation === undefined ? [] : [{ state: 'freed' as const, at: cancellation.at }];

@@ -367,7 +367,7 @@ it('/resv/freeTimes offers a table at a venue if and only if a product can be bo
 it('the counters accept the largest bookable party in each offered room, but none that is sold out', async () => {
   const differences: string[] = [];
   const { pool } = demo.server.database;
-  const canTake = (product: Product, requirements: readonly CapacityRequirement[]): Promise<boolean> =>
+  const canTakeCapacity = (product: Product, requirements: readonly CapacityRequirement[]): Promise<boolean> =>
     inTransaction(
       pool,
       (client) => takeCapacity(client, product.htlCode, requirements),
@@ -384,19 +384,24 @@ it('the counters accept the largest bookable party in each offered room, but non
           party,
           attempt: attemptOrder(orderContext, visit, party),
         }));
-        const largest = attempts.findLast(({ attempt }) => canBeBought(attempt));
-        if (largest !== undefined && largest.attempt.check.ok) {
-          const rooms = largest.attempt.check.rooms.map(({ dinRoomCode }) => dinRoomCode);
+        const largestAttempt = attempts.findLast(({ attempt }) => canBeBought(attempt));
+        if (largestAttempt !== undefined && largestAttempt.attempt.check.ok) {
+          const rooms = largestAttempt.attempt.check.rooms.map(({ dinRoomCode }) => dinRoomCode);
           for (const room of rooms.length === 0 ? [null] : rooms)
-            if (!(await canTake(product, attemptOrder(orderContext, visit, largest.party, room).requirements)))
-              differences.push(`${formatKey(product.prodCode, visit, largest.party)} is offered`);
+            if (
+              !(await canTakeCapacity(
+                product,
+                attemptOrder(orderContext, visit, largestAttempt.party, room).requirements,
+              ))
+            )
+              differences.push(`${formatKey(product.prodCode, visit, largestAttempt.party)} is offered`);
         }
-        const soldOut = attempts.find(({ attempt: { check } }) => !check.ok && check.error === 'sold_out');
-        if (soldOut === undefined) continue;
-        const order = { visit, party: soldOut.party, dinRoomCode: null, units: 0, personKey: '' };
+        const soldOutAttempt = attempts.find(({ attempt: { check } }) => !check.ok && check.error === 'sold_out');
+        if (soldOutAttempt === undefined) continue;
+        const order = { visit, party: soldOutAttempt.party, dinRoomCode: null, units: 0, personKey: '' };
         const seats = listCapacityRequirements(orderContext, order).filter(({ counter }) => counter === 'seat');
-        if (await canTake(product, seats))
-          differences.push(`${formatKey(product.prodCode, visit, soldOut.party)} can be bought`);
+        if (await canTakeCapacity(product, seats))
+          differences.push(`${formatKey(product.prodCode, visit, soldOutAttempt.party)} can be bought`);
       }
     }
   }

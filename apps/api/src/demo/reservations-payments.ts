@@ -27,14 +27,14 @@ const getPaymentState = (cancellation: ReturnType<typeof findCancellation>) => {
 };
 
 export function createPaymentRow(
-  planned: PlannedReservation,
+  plannedReservation: PlannedReservation,
   { now, provider }: Pick<DemoOptions, 'now' | 'provider'>,
 ): typeof payment.$inferInsert {
-  const { shopOrderNo, quote, bookedAt, request, person } = planned;
-  const cancellation = findCancellation(planned, now);
+  const { shopOrderNo, quote, bookedAt, request, person } = plannedReservation;
+  const cancellation = findCancellation(plannedReservation, now);
   return {
     shopOrderNo,
-    htlCode: planned.orderContext.product.htlCode,
+    htlCode: plannedReservation.orderContext.product.htlCode,
     state: getPaymentState(cancellation),
     amount: quote.payAmount,
     method: request.isPaidByTransfer === true ? 'account' : 'card',
@@ -53,21 +53,24 @@ export function createPaymentRow(
     cardLabel: request.isPaidByTransfer === true ? '신한은행' : '한빛카드',
     approvedAmount: quote.payAmount,
     approvedAt: bookedAt,
-    resvCode: planned.resvCode,
+    resvCode: plannedReservation.resvCode,
     createdAt: new Date(bookedAt.getTime() - 90_000),
     movedAt: cancellation?.at ?? bookedAt,
   };
 }
 
-export function createPaymentEventRows(planned: PlannedReservation, now: Date): (typeof paymentEvent.$inferInsert)[] {
-  const { shopOrderNo, bookedAt } = planned;
-  const cancellation = findCancellation(planned, now);
+export function createPaymentEventRows(
+  plannedReservation: PlannedReservation,
+  now: Date,
+): (typeof paymentEvent.$inferInsert)[] {
+  const { shopOrderNo, bookedAt } = plannedReservation;
+  const cancellation = findCancellation(plannedReservation, now);
   const finalState = getPaymentState(cancellation);
   const paidStates = ['preparing', 'registered', 'approving', 'approved', 'reserved'];
   const states = finalState === 'reserved' ? paidStates : [...paidStates, 'refunding', finalState];
   return states.map((toState, index) => ({
     shopOrderNo,
-    htlCode: planned.orderContext.product.htlCode,
+    htlCode: plannedReservation.orderContext.product.htlCode,
     fromState: states[index - 1] ?? null,
     toState,
     at:
@@ -77,20 +80,20 @@ export function createPaymentEventRows(planned: PlannedReservation, now: Date): 
   }));
 }
 
-export function createRefundRows(planned: PlannedReservation, now: Date): (typeof refund.$inferInsert)[] {
-  const cancellation = findCancellation(planned, now);
+export function createRefundRows(plannedReservation: PlannedReservation, now: Date): (typeof refund.$inferInsert)[] {
+  const cancellation = findCancellation(plannedReservation, now);
   if (cancellation === undefined || cancellation.refund === 0) return [];
   return [
     {
-      shopOrderNo: planned.shopOrderNo,
-      htlCode: planned.orderContext.product.htlCode,
+      shopOrderNo: plannedReservation.shopOrderNo,
+      htlCode: plannedReservation.orderContext.product.htlCode,
       kind: 'refund',
       state: 'done',
       amount: cancellation.refund,
       remainAmount: cancellation.fee,
-      cancelKey: deriveUuid(`cancel ${planned.shopOrderNo}`),
+      cancelKey: deriveUuid(`cancel ${plannedReservation.shopOrderNo}`),
       cancelDay: getTodayInSeoul(cancellation.at),
-      providerNo: `DEMO${deriveDigits(`refund ${planned.shopOrderNo}`, 16)}`,
+      providerNo: `DEMO${deriveDigits(`refund ${plannedReservation.shopOrderNo}`, 16)}`,
       reason: 'cancelled',
       createdAt: cancellation.at,
       doneAt: cancellation.at,

@@ -16,22 +16,26 @@ export interface Person {
 }
 
 const createPerson = (
-  data: { name: string; phone: string; language: Language },
+  personData: { name: string; phone: string; language: Language },
   email: string,
   userId: string | null,
 ): Person => ({
   userId,
-  name: data.name,
-  phone: parsePhoneNumber(data.phone),
+  name: personData.name,
+  phone: parsePhoneNumber(personData.phone),
   email,
-  language: data.language,
+  language: personData.language,
   guestId: createHash('sha256').update(`demo ${email}`).digest('hex'),
-  personKey: createPersonKey('demo', userId, data.phone),
+  personKey: createPersonKey('demo', userId, personData.phone),
 });
 
 export const people: ReadonlyMap<string, Person> = new Map([
-  ...members.map((data) => [data.key, createPerson(data, data.userId, data.userId)] as const),
-  ...Object.entries(guests).map(([key, data]) => [key, createPerson(data, data.email, null)] as const),
+  ...members.map(
+    (personData) => [personData.key, createPerson(personData, personData.userId, personData.userId)] as const,
+  ),
+  ...Object.entries(guests).map(
+    ([key, personData]) => [key, createPerson(personData, personData.email, null)] as const,
+  ),
 ]);
 
 export const createVisitor = ([name, digits]: readonly [string, string]): { name: string; phone: PhoneNumber } => ({

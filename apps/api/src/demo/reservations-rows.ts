@@ -20,20 +20,22 @@ interface DemoCancellation {
   readonly refund: number;
 }
 
-export function findCancellation(planned: PlannedReservation, now: Date): DemoCancellation | undefined {
-  if (planned.request.outcome !== 'cancelled') return undefined;
-  const requestedMs = getVisitStart(planned.visit).getTime() - (planned.request.cancelledHoursBefore ?? 100) * hourMs;
-  const midpointMs = (planned.bookedAt.getTime() + now.getTime()) / 2;
+export function findCancellation(plannedReservation: PlannedReservation, now: Date): DemoCancellation | undefined {
+  if (plannedReservation.request.outcome !== 'cancelled') return undefined;
+  const requestedMs =
+    getVisitStart(plannedReservation.visit).getTime() -
+    (plannedReservation.request.cancelledHoursBefore ?? 100) * hourMs;
+  const midpointMs = (plannedReservation.bookedAt.getTime() + now.getTime()) / 2;
   const at = new Date(
-    requestedMs < now.getTime() && requestedMs > planned.bookedAt.getTime() ? requestedMs : midpointMs,
+    requestedMs < now.getTime() && requestedMs > plannedReservation.bookedAt.getTime() ? requestedMs : midpointMs,
   );
   const amounts = calculateGuestCancellation(
     {
-      policy: planned.orderContext.policy,
-      visit: planned.visit,
-      paidAmount: planned.quote.payAmount,
-      isDeposit: planned.orderContext.product.takesDeposit,
-      bookedAt: planned.bookedAt,
+      policy: plannedReservation.orderContext.policy,
+      visit: plannedReservation.visit,
+      paidAmount: plannedReservation.quote.payAmount,
+      isDeposit: plannedReservation.orderContext.product.takesDeposit,
+      bookedAt: plannedReservation.bookedAt,
     },
     at,
   );
@@ -45,18 +47,21 @@ export function getPointsSettledAt({ userId, visit }: PlannedReservation, now: D
   return userId !== null && at <= now ? at : null;
 }
 
-export function createReservationRow(planned: PlannedReservation, now: Date): typeof reservation.$inferInsert {
-  const { request, person, orderContext, form, quote } = planned;
+export function createReservationRow(
+  plannedReservation: PlannedReservation,
+  now: Date,
+): typeof reservation.$inferInsert {
+  const { request, person, orderContext, form, quote } = plannedReservation;
   const { product, policy } = orderContext;
-  const cancellation = findCancellation(planned, now);
+  const cancellation = findCancellation(plannedReservation, now);
   const isPaid = quote.payAmount > 0;
   return {
-    resvCode: planned.resvCode,
-    shopOrderNo: planned.shopOrderNo,
+    resvCode: plannedReservation.resvCode,
+    shopOrderNo: plannedReservation.shopOrderNo,
     htlCode: product.htlCode,
     dinCode: product.dinCode,
     prodCode: product.prodCode,
-    dinRoomCode: planned.dinRoomCode,
+    dinRoomCode: plannedReservation.dinRoomCode,
     userId: person.userId,
     guestId: person.guestId,
     bookerName: form.bookerName,
@@ -67,11 +72,11 @@ export function createReservationRow(planned: PlannedReservation, now: Date): ty
     requestNote: request.note ?? '',
     noAllergies: hasAllergyQuestion(product) && form.allergy.answer === 'none',
     reservationType: product.reservationType,
-    visitDay: planned.visit.date,
-    visitTime: planned.visit.time,
-    adults: planned.party.adults,
-    kids: planned.party.kids,
-    pickupQuantity: planned.quantity,
+    visitDay: plannedReservation.visit.date,
+    visitTime: plannedReservation.visit.time,
+    adults: plannedReservation.party.adults,
+    kids: plannedReservation.party.kids,
+    pickupQuantity: plannedReservation.quantity,
     language: person.language,
     status: cancellation !== undefined ? 'cancel' : request.outcome === 'coming' ? 'reserved' : 'confirm',
     attendance: request.outcome === 'visited' ? 'done' : request.outcome === 'no_show' ? 'no_show' : 'expected',
@@ -86,13 +91,13 @@ export function createReservationRow(planned: PlannedReservation, now: Date): ty
     payAmount: quote.payAmount,
     payMethod: isPaid ? (request.isPaidByTransfer === true ? 'account' : 'card') : 'none',
     policy: createPolicySnapshot(policy),
-    consents: listConsents(orderContext.terms, policy, form, person.language, planned.bookedAt),
-    createdAt: planned.bookedAt,
-    paidAt: isPaid ? planned.bookedAt : null,
+    consents: listConsents(orderContext.terms, policy, form, person.language, plannedReservation.bookedAt),
+    createdAt: plannedReservation.bookedAt,
+    paidAt: isPaid ? plannedReservation.bookedAt : null,
     cancelledAt: cancellation?.at ?? null,
     cancelFee: cancellation?.fee ?? null,
     refundAmount: cancellation?.refund ?? null,
-    pointsAt: getPointsSettledAt(planned, now),
+    pointsAt: getPointsSettledAt(plannedReservation, now),
   };
 }
 
@@ -138,21 +143,21 @@ export function createMessageRows(
 
 /** Creates no rows later than 30 days after the visit: allergies are health data, which are then deleted. */
 export function createAllergyRows(
-  planned: PlannedReservation,
+  plannedReservation: PlannedReservation,
   groupData: GroupData,
   now: Date,
 ): (typeof reservationAllergy.$inferInsert)[] {
-  if (now.getTime() - getVisitStart(planned.visit).getTime() > 30 * 24 * hourMs) return [];
-  const { codes, otherText } = planned.form.allergy;
+  if (now.getTime() - getVisitStart(plannedReservation.visit).getTime() > 30 * 24 * hourMs) return [];
+  const { codes, otherText } = plannedReservation.form.allergy;
   return groupData.allergies
     .filter(({ allergyCode }) => codes.includes(allergyCode))
     .map(({ allergyCode, name }) => ({
-      resvCode: planned.resvCode,
-      htlCode: planned.orderContext.product.htlCode,
+      resvCode: plannedReservation.resvCode,
+      htlCode: plannedReservation.orderContext.product.htlCode,
       allergyCode,
       name,
       other: allergyCode === 'AG0005' ? otherText : '',
-      consentAt: planned.bookedAt,
+      consentAt: plannedReservation.bookedAt,
     }));
 }
 

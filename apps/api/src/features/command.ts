@@ -19,13 +19,13 @@ export interface CommandHandler {
 
 export const createCommandHandler = <Body extends z.ZodType, Result extends object>(
   command: StaffCommand<Body, Result>,
-  handle: (deps: Deps, input: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffError>,
+  handleInput: (deps: Deps, input: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffError>,
 ): CommandHandler => ({
   path: command.path,
   body: command.body,
   run: async (deps, body, log) => {
-    const parsed = command.body.safeParse(body);
-    if (!parsed.success) return { invalid: parsed.error };
-    return { answer: await handle(deps, Object.assign({ log }, parsed.data)) };
+    const parseResult = command.body.safeParse(body);
+    if (!parseResult.success) return { invalid: parseResult.error };
+    return { answer: await handleInput(deps, Object.assign({ log }, parseResult.data)) };
   },
 });

@@ -116,8 +116,8 @@ export async function startControlServer(
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
       await operatorApp.close();
-      const current = await stat(path).catch(() => undefined);
-      if (current?.ino === ino) await rm(path, { force: true });
+      const currentStats = await stat(path).catch(() => undefined);
+      if (currentStats?.ino === ino) await rm(path, { force: true });
     },
   };
 }

@@ -31,8 +31,8 @@ it.each<readonly [string | undefined, string, boolean]>([
   ['deflate', '', true],
   [';;,,;q=1', '', true],
 ])('the header %j accepts the codings %j, and an uncompressed response: %j', (header, codings, isIdentityAccepted) => {
-  const accepted = parseAcceptEncoding(header);
-  expect([accepted.codings.map(({ coding }) => coding).join(' '), accepted.isIdentityAccepted]).toEqual([
+  const acceptedCodings = parseAcceptEncoding(header);
+  expect([acceptedCodings.codings.map(({ coding }) => coding).join(' '), acceptedCodings.isIdentityAccepted]).toEqual([
     codings,
     isIdentityAccepted,
   ]);

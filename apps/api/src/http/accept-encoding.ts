@@ -29,9 +29,9 @@ export function parseAcceptEncoding(header: string | undefined): AcceptedCodings
   }
   const wildcardWeight = weights.get('*');
   const identityWeight = weights.get('identity') ?? (wildcardWeight === 0 ? 0 : defaultIdentityWeight);
-  const accepted = codings
+  const acceptedCodings = codings
     .map((coding) => ({ coding, weight: weights.get(coding) ?? wildcardWeight ?? 0 }))
     .filter(({ weight }) => weight > 0 && weight >= identityWeight)
-    .sort((one, other) => other.weight - one.weight);
-  return { codings: accepted, isIdentityAccepted: identityWeight > 0 };
+    .sort((first, second) => second.weight - first.weight);
+  return { codings: acceptedCodings, isIdentityAccepted: identityWeight > 0 };
 }

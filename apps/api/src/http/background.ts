@@ -7,10 +7,10 @@ declare module 'fastify' {
 }
 
 export function registerBackgroundWork(app: FastifyInstance): void {
-  const pending = new Set<Promise<void>>();
-  app.decorate('backgroundWork', pending);
+  const pendingTasks = new Set<Promise<void>>();
+  app.decorate('backgroundWork', pendingTasks);
   app.addHook('onClose', async () => {
-    await Promise.all(pending);
+    await Promise.all(pendingTasks);
   });
 }
 
@@ -19,11 +19,11 @@ export function registerBackgroundWork(app: FastifyInstance): void {
  * (decision 46). A failure is only logged.
  */
 export function runInBackground(request: FastifyRequest, work: () => Promise<void>): void {
-  const { backgroundWork: pending } = request.server;
+  const { backgroundWork: pendingTasks } = request.server;
   const task = work()
     .catch((error: unknown) =>
       request.log.error({ event: 'background_task.failed', err: error }, 'background work of a request failed'),
     )
-    .then(() => void pending.delete(task));
-  pending.add(task);
+    .then(() => void pendingTasks.delete(task));
+  pendingTasks.add(task);
 }

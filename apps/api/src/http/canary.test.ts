@@ -80,8 +80,8 @@ async function runJourneys(day: string): Promise<readonly number[]> {
   };
   await postAndCollect('/guest/start', {});
   await postAndCollect('/ordersheet/add', createOrder(`${day} 18:00`));
-  const prepaid = await postAndCollect('/ordersheet/prepay', createOrder(`${day} 18:00`));
-  const shopOrderNo = prepaid.response?.shopOrderNo;
+  const prepayAnswer = await postAndCollect('/ordersheet/prepay', createOrder(`${day} 18:00`));
+  const shopOrderNo = prepayAnswer.response?.shopOrderNo;
   const form =
     typeof shopOrderNo === 'string'
       ? await server.submitPaymentWindow(shopOrderNo)

@@ -52,10 +52,10 @@ export function createClientErrorHandler(config: Config): (error: ClientError, s
       socket.destroy();
       return;
     }
-    const received = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
-    const language = getLanguage(received);
+    const receivedText = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
+    const language = getLanguage(receivedText);
     const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-    const isErrorPage = isTooLarge && isNavigation(received);
+    const isErrorPage = isTooLarge && isNavigation(receivedText);
     const problem = createProblem(
       fail(isErrorPage ? 'cookies_too_large' : isTooLarge ? 'payload_too_large' : 'invalid_request'),
       language,
@@ -66,7 +66,7 @@ export function createClientErrorHandler(config: Config): (error: ClientError, s
     const head = [
       `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
       `content-type: ${isErrorPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`,
-      ...(isErrorPage && findCookies(received).length > maxHeadBytes ? ['clear-site-data: "cookies"'] : []),
+      ...(isErrorPage && findCookies(receivedText).length > maxHeadBytes ? ['clear-site-data: "cookies"'] : []),
       `content-length: ${Buffer.byteLength(body)}`,
       ...headers,
       'connection: close',

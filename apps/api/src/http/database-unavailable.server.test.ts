@@ -97,14 +97,14 @@ describe('a server whose database refuses connections', () => {
     await proxy.refuse();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'resCd=0000&shopOrderNo=A&authorizationId=B';
-    const returned = await app.inject({
+    const returnPage = await app.inject({
       method: 'POST',
       url: '/easypay/return',
       headers: { ...form, cookie },
       payload,
     });
-    expect(returned.statusCode).toBe(303);
-    const { statusCode, headers, body } = await navigate(String(returned.headers.location));
+    expect(returnPage.statusCode).toBe(303);
+    const { statusCode, headers, body } = await navigate(String(returnPage.headers.location));
     expect([statusCode, headers['cross-origin-opener-policy']]).toEqual([503, 'unsafe-none']);
     expect(body).toContain('shopOrderNo=A&amp;authorizationId=B');
   });

@@ -49,14 +49,14 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
       ['identity;q=0, gzip', 'gzip'],
       ['br;q=0.1, identity', undefined],
     ])('answers Accept-Encoding %s with Content-Encoding %s', async (acceptEncoding, coding) => {
-      const plain = await get(url, undefined);
+      const plainAnswer = await get(url, undefined);
       const answer = await get(url, acceptEncoding);
       expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
         200,
         coding,
         expect.stringContaining('accept-encoding'),
       ]);
-      expect(decode(coding, answer.rawPayload)).toBe(plain.body);
+      expect(decode(coding, answer.rawPayload)).toBe(plainAnswer.body);
     });
 
     it.each(['identity;q=0', '*;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
@@ -109,14 +109,14 @@ describe('a range request for a file', () => {
 
   it('is ignored if If-Range has an ETag, or a date other than that of the file', async () => {
     const { headers } = await getRange('bytes=0-0');
-    const modified = String(headers['last-modified']);
+    const lastModified = String(headers['last-modified']);
     const etag = String(headers['etag']);
     for (const validator of [etag, etag.replace('W/', ''), '"other"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'nonsense'])
       expect([validator, (await getRange('bytes=0-0', { 'if-range': validator })).statusCode]).toEqual([
         validator,
         200,
       ]);
-    expect((await getRange('bytes=0-0', { 'if-range': modified })).statusCode).toBe(206);
+    expect((await getRange('bytes=0-0', { 'if-range': lastModified })).statusCode).toBe(206);
   });
 
   it('is ignored for HEAD', async () => {
@@ -135,8 +135,12 @@ it('the accepted encoding with the higher weight is used', async () => {
 
 it('an unchanged file is answered with 304, and with 412 if another version was expected', async () => {
   const { headers } = await get('/picture.webp', undefined);
-  const same = await get('/picture.webp', undefined, { 'if-none-match': String(headers['etag']) });
-  expect([same.statusCode, same.body, same.headers['content-length']]).toEqual([304, '', undefined]);
+  const unchangedAnswer = await get('/picture.webp', undefined, { 'if-none-match': String(headers['etag']) });
+  expect([unchangedAnswer.statusCode, unchangedAnswer.body, unchangedAnswer.headers['content-length']]).toEqual([
+    304,
+    '',
+    undefined,
+  ]);
   expect((await get('/picture.webp', undefined, { 'if-match': '"other"' })).statusCode).toBe(412);
 });
 
@@ -148,16 +152,16 @@ it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', 
       const [getAnswer, headAnswer] = await Promise.all(
         (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url, headers })),
       );
-      const getComparableHeaders = ({ headers: all }: NonNullable<typeof getAnswer>) => {
+      const getComparableHeaders = ({ headers: allHeaders }: NonNullable<typeof getAnswer>) => {
         // A file that is compressed while it is sent has no `Content-Length`.
         const {
           date: _date,
           'content-length': length,
           'transfer-encoding': transfer,
           connection: _connection,
-          ...others
-        } = all;
-        return transfer === undefined ? { ...others, length } : others;
+          ...otherHeaders
+        } = allHeaders;
+        return transfer === undefined ? { ...otherHeaders, length } : otherHeaders;
       };
       if (getAnswer === undefined || headAnswer === undefined) throw new Error('no answer');
       expect([headAnswer.statusCode, headAnswer.body, getComparableHeaders(headAnswer)]).toEqual([

@@ -57,9 +57,9 @@ export function negotiateEncodings(app: FastifyInstance): void {
     const { codings, isIdentityAccepted } = parseAcceptEncoding([header].flat().join());
     request.headers['accept-encoding'] = codings.map(({ coding, weight }) => `${coding};q=${weight}`).join(', ');
     if (isIdentityAccepted) return;
-    const [best] = codings;
-    if (best === undefined) return answerProblem(request, reply, fail('not_acceptable'));
-    request.requiredCoding = best.coding;
+    const [bestCoding] = codings;
+    if (bestCoding === undefined) return answerProblem(request, reply, fail('not_acceptable'));
+    request.requiredCoding = bestCoding.coding;
     // A range counts uncompressed bytes, so it is ignored if the answer must be compressed.
     delete request.headers.range;
   });
@@ -69,16 +69,16 @@ export function negotiateEncodings(app: FastifyInstance): void {
     if (reply.hasHeader('content-encoding') || [204, 304].includes(reply.statusCode)) return payload;
     if (request.requiredCoding !== undefined) return encode(reply, request.requiredCoding, payload);
     // The answer to HEAD loses its body before compression, but must have the headers of the answer to GET.
-    const [best] = parseAcceptEncoding([request.headers['accept-encoding']].flat().join()).codings;
+    const [bestCoding] = parseAcceptEncoding([request.headers['accept-encoding']].flat().join()).codings;
     const isBuffered = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (
       request.method === 'HEAD' &&
       isCompressible &&
-      best !== undefined &&
+      bestCoding !== undefined &&
       isBuffered &&
       Buffer.byteLength(payload) >= compressionThreshold
     )
-      return encode(reply, best.coding, payload);
+      return encode(reply, bestCoding.coding, payload);
     return payload;
   });
 }

@@ -73,7 +73,7 @@ describe('a form', () => {
 
 it('createDisconnectSignal aborts at once if the connection is already closed', async () => {
   app = Fastify();
-  const aborted = new Promise<boolean>((resolve) => {
+  const isAborted = new Promise<boolean>((resolve) => {
     app.get('/', async (request, reply) => {
       request.raw.socket.destroy();
       reply.raw.once('close', () => resolve(createDisconnectSignal(reply).aborted));
@@ -82,7 +82,7 @@ it('createDisconnectSignal aborts at once if the connection is already closed', 
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   connect((app.server.address() as AddressInfo).port, '127.0.0.1').write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
-  expect(await aborted).toBe(true);
+  expect(await isAborted).toBe(true);
 });
 
 it('all forms share one memory limit, and release their share', () => {

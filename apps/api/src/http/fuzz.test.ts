@@ -137,9 +137,9 @@ function replaceAt(value: Json, [name, ...restOfPath]: Path, replacement: Json |
   const copy: Json = JSON.parse(JSON.stringify(value)) as Json;
   if (typeof copy !== 'object' || copy === null) return copy;
   const parts = copy as Record<string | number, Json>;
-  const changed = replaceAt(parts[name] ?? null, restOfPath, replacement);
-  if (changed === undefined) delete parts[name];
-  else parts[name] = changed;
+  const changedPart = replaceAt(parts[name] ?? null, restOfPath, replacement);
+  if (changedPart === undefined) delete parts[name];
+  else parts[name] = changedPart;
   return copy;
 }
 
@@ -190,8 +190,8 @@ function findFault(
   const schema = statusCode === 200 ? call.result : problemSchema;
   const type = statusCode === 200 ? 'application/json' : 'application/problem+json';
   if (!String(headers['content-type']).startsWith(type)) return `${statusCode} as ${String(headers['content-type'])}`;
-  const parsed = schema.safeParse(JSON.parse(body));
-  return parsed.success ? '' : `${statusCode} ${body} ${parsed.error.message}`;
+  const parseResult = schema.safeParse(JSON.parse(body));
+  return parseResult.success ? '' : `${statusCode} ${body} ${parseResult.error.message}`;
 }
 
 describe('an endpoint answers any request according to the contract or with a problem below 500', () => {

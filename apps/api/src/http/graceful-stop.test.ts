@@ -12,15 +12,15 @@ async function serve(drainMs?: number) {
   registerGracefulStop(app, drainMs);
   const signals = new EventEmitter();
   app.get('/page', async () => {
-    const stopBegun = once(signals, 'stop_begun');
+    const stopEvent = once(signals, 'stop_begun');
     signals.emit('page_begun');
-    await stopBegun;
+    await stopEvent;
     return (await app.inject('/slow')).body;
   });
   app.get('/slow', async () => {
-    const released = once(signals, 'released');
+    const releaseEvent = once(signals, 'released');
     signals.emit('slow_begun');
-    await released;
+    await releaseEvent;
     return 'done';
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -29,10 +29,10 @@ async function serve(drainMs?: number) {
 
 it('a stopping server finishes open requests, and answers later ones with 503', async () => {
   const { app, port, signals } = await serve();
-  const slowBegun = once(signals, 'slow_begun');
+  const slowRequestEvent = once(signals, 'slow_begun');
   const openRequest = fetch(`http://127.0.0.1:${port}/slow`);
-  await slowBegun;
-  const stopped = app.close();
+  await slowRequestEvent;
+  const closeResult = app.close();
   const lateAnswer = await fetch(`http://127.0.0.1:${port}/slow`);
   expect([lateAnswer.status, lateAnswer.headers.get('retry-after'), lateAnswer.headers.get('cache-control')]).toEqual([
     503,
@@ -43,7 +43,7 @@ it('a stopping server finishes open requests, and answers later ones with 503', 
   signals.emit('released');
   const answer = await openRequest;
   expect([answer.status, answer.headers.get('connection'), await answer.text()]).toEqual([200, 'close', 'done']);
-  await stopped;
+  await closeResult;
   await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
 });
 
@@ -51,29 +51,29 @@ it('a stopping server closes connections without a request', async () => {
   const { app, port } = await serve();
   const idleSocket = connect(port, '127.0.0.1');
   await once(app.server, 'connection');
-  const closed = once(idleSocket.resume(), 'close');
+  const socketClose = once(idleSocket.resume(), 'close');
   await app.close();
-  await closed;
+  await socketClose;
 });
 
 it('a stopping server answers a page with 503 if the page’s own requests begin after the stop', async () => {
   const { app, port, signals } = await serve();
-  const pageBegun = once(signals, 'page_begun');
+  const pageRequestEvent = once(signals, 'page_begun');
   const page = fetch(`http://127.0.0.1:${port}/page`);
-  await pageBegun;
-  const stopped = app.close();
+  await pageRequestEvent;
+  const closeResult = app.close();
   expect((await fetch(`http://127.0.0.1:${port}/slow`)).status).toBe(503);
   signals.emit('stop_begun');
   expect((await page).status).toBe(503);
-  await stopped;
+  await closeResult;
 });
 
 it('a stopping server cuts off requests that are still open after the drain time', async () => {
   const { app, port, signals } = await serve(500);
-  const slowBegun = once(signals, 'slow_begun');
+  const slowRequestEvent = once(signals, 'slow_begun');
   const hangingRequest = fetch(`http://127.0.0.1:${port}/slow`);
   const cutOffExpectation = expect(hangingRequest).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
-  await slowBegun;
+  await slowRequestEvent;
   await app.close();
   await cutOffExpectation;
 });

@@ -68,11 +68,11 @@ export function serveHealth(app: FastifyInstance, deps: Deps, stopSignal?: Abort
   app.get('/readyz', async (request, reply) => {
     if (stopSignal?.aborted === true) return reply.code(503).send({ ok: false, stopping: true } satisfies Readiness);
     const readiness = await shareCheck('', () => {
-      const check = checkReadiness(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
+      const readinessPromise = checkReadiness(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
         request.log.error({ event: 'readiness.failed', err: error }, 'database did not answer the readiness check');
         return databaseUnavailable;
       });
-      return Promise.race([check, wait(readinessTimeoutMs, databaseUnavailable, { ref: false })]);
+      return Promise.race([readinessPromise, wait(readinessTimeoutMs, databaseUnavailable, { ref: false })]);
     });
     return reply.code(readiness.ok ? 200 : 503).send(readiness);
   });

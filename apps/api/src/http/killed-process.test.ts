@@ -445,22 +445,22 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
 
 describe.each(Object.entries(staffWrites))('a process that is killed during %s', (_name, [path, prepare]) => {
   it.each(killPoints)('%s has changed nothing or everything, and a repetition makes the change once', async (point) => {
-    const prepared = await prepare();
+    const preparedWrite = await prepare();
     await signIn();
     const key = { 'idempotency-key': randomUUID() };
     const restorePool = killNextWrite(point);
-    const killedAnswer = await manager.post(path, prepared.body, key);
+    const killedAnswer = await manager.post(path, preparedWrite.body, key);
     const wasKilled = restorePool();
     expect(wasKilled).toBe(true);
     expect(killedAnswer.status).toBe(500);
-    expect(await prepared.count()).toBe(point === 'after the commit' ? 1 : 0);
+    expect(await preparedWrite.count()).toBe(point === 'after the commit' ? 1 : 0);
     const [first, second] = [
-      await manager.post(path, prepared.body, key),
-      await manager.post(path, prepared.body, key),
+      await manager.post(path, preparedWrite.body, key),
+      await manager.post(path, preparedWrite.body, key),
     ];
     expect([first.status, first.json.code]).toEqual([200, undefined]);
     expect(second.json).toEqual(first.json);
-    expect(await prepared.count()).toBe(1);
+    expect(await preparedWrite.count()).toBe(1);
     await query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL`);
     await reconcile(server.paymentDeps);
     expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);

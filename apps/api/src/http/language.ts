@@ -21,6 +21,6 @@ export function getLanguage(request: FastifyRequest): Language {
 /** Returns the language that the page names in the body (`langCode`), or else the language of the request. */
 export function getPageLanguage(body: unknown, request: FastifyRequest): Language {
   const { langCode } = (body ?? {}) as { langCode?: unknown };
-  const parsed = wireLanguageSchema.safeParse(langCode);
-  return parsed.success ? decodeWireLanguage(parsed.data) : getLanguage(request);
+  const parseResult = wireLanguageSchema.safeParse(langCode);
+  return parseResult.success ? decodeWireLanguage(parseResult.data) : getLanguage(request);
 }

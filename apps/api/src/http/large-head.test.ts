@@ -61,9 +61,9 @@ describe('cookies of more than 16 kB', () => {
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/fnb/prom/main?x=1');
     expect(answer.headers['clear-site-data']).toBe('"cookies"');
-    const deleted = answer.cookies.filter(({ name }) => name === 'big0');
-    expect(deleted.map(({ domain }) => domain)).toEqual([undefined, 'dining.hotel.example', 'hotel.example']);
-    for (const { value, expires } of deleted) expect([value, expires?.getTime()]).toEqual(['', 0]);
+    const deletedCookies = answer.cookies.filter(({ name }) => name === 'big0');
+    expect(deletedCookies.map(({ domain }) => domain)).toEqual([undefined, 'dining.hotel.example', 'hotel.example']);
+    for (const { value, expires } of deletedCookies) expect([value, expires?.getTime()]).toEqual(['', 0]);
     expect(new Set(answer.cookies.map(({ name }) => name))).toEqual(
       new Set(['locale', 'big0', 'big1', 'big2', 'big3', 'big4']),
     );
@@ -106,18 +106,21 @@ function send(lines: readonly string[]): Promise<string> {
 it.each<[Language, string]>([
   ['ko', 'ko-KR,ko;q=0.9'],
   ['ja', 'ja'],
-])('a navigation with 100 kB of cookies gets a page in %s that deletes them at once', async (language, accepted) => {
-  const answer = await send([
-    'GET /mypage HTTP/1.1',
-    'Host: x',
-    `Accept: ${html}`,
-    `Accept-Language: ${accepted}`,
-    `Cookie: ${createCookieHeader(100_000)}`,
-  ]);
-  expect(answer).toMatch(/^HTTP\/1.1 431 /);
-  expect(answer).toContain('clear-site-data: "cookies"');
-  expect(answer).toContain(packs[language].device.largeCookies.title);
-});
+])(
+  'a navigation with 100 kB of cookies gets a page in %s that deletes them at once',
+  async (language, acceptLanguage) => {
+    const answer = await send([
+      'GET /mypage HTTP/1.1',
+      'Host: x',
+      `Accept: ${html}`,
+      `Accept-Language: ${acceptLanguage}`,
+      `Cookie: ${createCookieHeader(100_000)}`,
+    ]);
+    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+    expect(answer).toContain('clear-site-data: "cookies"');
+    expect(answer).toContain(packs[language].device.largeCookies.title);
+  },
+);
 
 it('an endpoint answers 100 kB of cookies with a problem', async () => {
   const answer = await send([

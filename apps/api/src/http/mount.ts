@@ -38,7 +38,7 @@ export type HandlerResult<Shape extends EndpointShape> =
   | Failure;
 export type Mount = <const Shape extends EndpointShape>(
   shape: Shape,
-  handle: (call: Call<Shape>) => Promise<HandlerResult<Shape>>,
+  handleCall: (call: Call<Shape>) => Promise<HandlerResult<Shape>>,
 ) => void;
 
 class ContractViolationError extends Error {}
@@ -77,9 +77,9 @@ export function createReceiveForm(
       if (form.failure === 'upload_too_slow') reply.header('connection', 'close');
       return form;
     }
-    const parsed = body?.safeParse(form.fields);
-    if (parsed?.success === false) return createInvalidFailure(parsed.error.issues);
-    return { body: parsed?.data as never, file: form.file };
+    const parseResult = body?.safeParse(form.fields);
+    if (parseResult?.success === false) return createInvalidFailure(parseResult.error.issues);
+    return { body: parseResult?.data as never, file: form.file };
   };
 }
 
@@ -94,7 +94,7 @@ export function addRoute(app: FastifyInstance, { file }: EndpointShape, route: R
 
 export const createMount =
   (app: FastifyInstance): Mount =>
-  (shape, handle) =>
+  (shape, handleCall) =>
     addRoute(app, shape, {
       method: shape.method,
       url: shape.path,
@@ -102,33 +102,33 @@ export const createMount =
       ...(shape.auth === 'member' ? { onRequest: requireMember } : {}),
       config: { skipSession: shape.session === 'none' },
       handler: async (request, reply) => {
-        const parsed = parseRequest(shape, request);
-        if (isFailure(parsed)) return answerProblem(request, reply, parsed);
+        const parsedInput = parseRequest(shape, request);
+        if (isFailure(parsedInput)) return answerProblem(request, reply, parsedInput);
         if (shape.session !== 'none') await request.server.recheckSession(request);
         const call = {
-          ...parsed,
+          ...parsedInput,
           receiveForm: createReceiveForm(shape, request, reply),
           visitor: shape.session === 'none' ? undefined : getVisitor(request),
-          language: getPageLanguage(parsed['body'], request),
+          language: getPageLanguage(parsedInput['body'], request),
           request,
           reply,
         } as unknown as Call<typeof shape>;
-        return sendResult(shape, await handle(call), request, reply);
+        return sendResult(shape, await handleCall(call), request, reply);
       },
     });
 
 /** Parses parameters, query and body; the body of an endpoint with a file is parsed later. */
 export function parseRequest(shape: EndpointShape, request: FastifyRequest): Record<string, unknown> | Failure {
   const input = { params: request.params, query: request.query, body: request.body ?? {} };
-  const parsed: Record<string, unknown> = {};
+  const parsedInput: Record<string, unknown> = {};
   for (const part of listParsedParts(shape)) {
     const schema = shape[part];
     if (schema === undefined) continue;
     const parsedPart = schema.safeParse(input[part]);
     if (!parsedPart.success) return createInvalidFailure(parsedPart.error.issues);
-    parsed[part] = parsedPart.data;
+    parsedInput[part] = parsedPart.data;
   }
-  return parsed;
+  return parsedInput;
 }
 
 /**
@@ -149,12 +149,12 @@ export function sendResult<Shape extends EndpointShape>(
   if (answer instanceof StreamedFile) return answer.send(reply.header('content-type', 'application/octet-stream'));
   reply.header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`);
   if (answer instanceof SerializedJson) return answer.send(request, reply);
-  const parsed = shape.result.safeParse(answer);
-  if (!parsed.success)
+  const parseResult = shape.result.safeParse(answer);
+  if (!parseResult.success)
     throw new ContractViolationError(
-      `${shape.method} ${shape.path} returned a result that violates the contract: ${parsed.error.message}`,
+      `${shape.method} ${shape.path} returned a result that violates the contract: ${parseResult.error.message}`,
     );
-  return reply.send(shape.media === undefined ? JSON.stringify(parsed.data) : parsed.data);
+  return reply.send(shape.media === undefined ? JSON.stringify(parseResult.data) : parseResult.data);
 }
 
 const createNotSignedInFailure = async (request: FastifyRequest): Promise<Failure> => ({

@@ -19,9 +19,9 @@ function getTitle({ failure, detail = {} }: Failure, language: Language): string
   const { problems, problemDetails } = packs[language];
   const texts: Readonly<Record<string, string>> = problemDetails;
   const details = addWait(detail, language);
-  const candidates = listProblemDetailKeys(failure, details).flatMap((key) => texts[key] ?? []);
-  const [filledIn] = candidates.flatMap((text) => fillPlaceholders(text, details) ?? []);
-  return filledIn ?? problems[failure];
+  const candidateTexts = listProblemDetailKeys(failure, details).flatMap((key) => texts[key] ?? []);
+  const [filledTexts] = candidateTexts.flatMap((text) => fillPlaceholders(text, details) ?? []);
+  return filledTexts ?? problems[failure];
 }
 
 export function createProblem(failure: Failure, language: Language): Problem {

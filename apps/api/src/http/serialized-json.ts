@@ -16,14 +16,14 @@ export class SerializedJson {
 
   /** Creates an answer that is sent many times. It is compressed in the background and sent uncompressed until then. */
   static createCompressed(body: Buffer): SerializedJson {
-    const serialized = new SerializedJson(body);
+    const serializedJson = new SerializedJson(body);
     compress(body, brotliOptions).then(
       (brotli) => {
-        serialized.#brotli = brotli;
+        serializedJson.#brotli = brotli;
       },
       () => undefined,
     );
-    return serialized;
+    return serializedJson;
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -110,8 +110,8 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
       const { sessionId } = request.session;
       const userId = patch.userId ?? request.session.userId ?? null;
       const nextId = findNextId(request, sessionId) ?? randomBytes(32).toString('base64url');
-      const data = { ...request.session, ...patch };
-      if (await store.renew(hashSecret(sessionId), hashSecret(nextId), userId, data)) {
+      const renewedSession = { ...request.session, ...patch };
+      if (await store.renew(hashSecret(sessionId), hashSecret(nextId), userId, renewedSession)) {
         if (!(await loadSession(request, nextId))) throw new SessionRenewedError();
         renewedRequests.add(request);
         return;

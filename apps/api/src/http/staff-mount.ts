@@ -62,7 +62,7 @@ type Result<Shape extends EndpointShape> = z.input<Shape['result']> | StreamedFi
 
 export type StaffMount = <const Shape extends EndpointShape>(
   shape: Shape,
-  handle: (call: StaffCall<Shape>) => Promise<Result<Shape>>,
+  handleCall: (call: StaffCall<Shape>) => Promise<Result<Shape>>,
 ) => void;
 
 declare module 'fastify' {
@@ -106,7 +106,7 @@ type FindCaller = (deps: Deps, request: FastifyRequest) => Promise<StaffCaller |
 function addRoute<Shape extends EndpointShape>(
   app: FastifyInstance,
   shape: Shape,
-  handle: (call: StaffCall<Shape>) => Promise<Result<Shape>>,
+  handleCall: (call: StaffCall<Shape>) => Promise<Result<Shape>>,
   guard: ReturnType<typeof createGuard> | undefined,
 ): void {
   addEndpointRoute(app, shape, {
@@ -117,10 +117,10 @@ function addRoute<Shape extends EndpointShape>(
     // Compressing a file takes longer than sending it.
     ...(shape.media === 'application/octet-stream' ? { compress: false } : {}),
     handler: async (request, reply) => {
-      const parsed = parseRequest(shape, request);
-      if (isFailure(parsed)) return answerProblem(request, reply, parsed);
+      const parseResult = parseRequest(shape, request);
+      if (isFailure(parseResult)) return answerProblem(request, reply, parseResult);
       const call = {
-        ...parsed,
+        ...parseResult,
         receiveForm: createReceiveForm(shape, request, reply),
         staff: request.staffCaller,
         clientInfo: request.staffCaller?.clientInfo ?? getClientInfo(request),
@@ -128,25 +128,25 @@ function addRoute<Shape extends EndpointShape>(
         request,
         reply,
       } as unknown as StaffCall<Shape>;
-      return sendResult(shape, (await handle(call)) as HandlerResult<Shape>, request, reply);
+      return sendResult(shape, (await handleCall(call)) as HandlerResult<Shape>, request, reply);
     },
   });
 }
 
 export function createStaffMount(app: FastifyInstance, deps: Deps): StaffMount {
   app.decorateRequest('staffCaller', undefined);
-  return (shape, handle) => {
+  return (shape, handleCall) => {
     const guard = typeof shape.auth === 'object' ? createGuard(deps, shape.auth, findStaffCaller) : undefined;
-    addRoute(app, shape, handle, guard);
+    addRoute(app, shape, handleCall, guard);
   };
 }
 
 /** Mounts the endpoints that operators may call, for the control socket. */
 export function createOperatorMount(app: FastifyInstance, deps: Deps): StaffMount {
   app.decorateRequest('staffCaller', undefined);
-  return (shape, handle) => {
+  return (shape, handleCall) => {
     if (typeof shape.auth !== 'object' || shape.auth.isForOperators !== true) return;
-    addRoute(app, shape, handle, createGuard(deps, shape.auth, findOperator));
+    addRoute(app, shape, handleCall, createGuard(deps, shape.auth, findOperator));
   };
 }
 
@@ -222,8 +222,10 @@ export async function runStaffWrite<Output extends object>(
     async (client) => {
       if (!(await lockStaffSession(client, idHash))) return fail('session_ended');
       if (!(await beginRequest(client, { staffId, key, requestHash }))) {
-        const stored = await findRequest(client, staffId, key);
-        return stored?.requestHash === requestHash ? (stored.answer as Output) : fail('idempotency_key_reused');
+        const storedRequest = await findRequest(client, staffId, key);
+        return storedRequest?.requestHash === requestHash
+          ? (storedRequest.answer as Output)
+          : fail('idempotency_key_reused');
       }
       const answer = await work(client);
       if (!isFailure(answer)) await updateRequestAnswer(client, staffId, key, answer);

@@ -16,14 +16,16 @@ describe('the configured networks of staff', () => {
 
   it('let a staff member sign in and work only inside them', async () => {
     const person = await staff.createStaff({ role: 'owner', scope: testScopes.group });
-    const inside = await staff.signIn(person, staff.browser(hotelAddress));
-    expect((await inside.get('/session/me')).status).toBe(200);
-    const refused = { status: 403, json: { code: 'network_not_allowed' } };
-    const outside = staff.browser(homeAddress);
-    expect(await outside.post('/session/password', { email: person.email, password: 'x' })).toMatchObject(refused);
-    for (const [name, value] of inside.cookies) outside.cookies.set(name, value);
-    expect(await outside.get('/session/me')).toMatchObject(refused);
-    expect((await inside.get('/session/me')).status).toBe(200);
+    const signedInBrowser = await staff.signIn(person, staff.browser(hotelAddress));
+    expect((await signedInBrowser.get('/session/me')).status).toBe(200);
+    const refusedAnswer = { status: 403, json: { code: 'network_not_allowed' } };
+    const outsideBrowser = staff.browser(homeAddress);
+    expect(await outsideBrowser.post('/session/password', { email: person.email, password: 'x' })).toMatchObject(
+      refusedAnswer,
+    );
+    for (const [name, value] of signedInBrowser.cookies) outsideBrowser.cookies.set(name, value);
+    expect(await outsideBrowser.get('/session/me')).toMatchObject(refusedAnswer);
+    expect((await signedInBrowser.get('/session/me')).status).toBe(200);
   });
 
   it.each(['ko', 'en', 'cn', 'ja'] as const)(

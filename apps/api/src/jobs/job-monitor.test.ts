@@ -30,10 +30,10 @@ describe('the holiday check', () => {
   });
 
   it('no longer reports a year once staff have entered its holidays', async () => {
-    const check = createMonitorAt('2027-12-01T00:00:00Z');
-    await check();
+    const runCheck = createMonitorAt('2027-12-01T00:00:00Z');
+    await runCheck();
     await query('INSERT INTO holiday_year (year) VALUES (2028)');
-    await check();
+    await runCheck();
     expect(await listOpenAlarms()).toEqual([{ kind: 'holidays_unknown', subject: '2027' }]);
     await query('DELETE FROM holiday_year WHERE year = 2028');
   });
@@ -47,28 +47,28 @@ describe('a stalled job', () => {
   });
 
   it('is reported at the second check, until it runs again', async () => {
-    const check = createMonitorAt('2026-03-11T00:00:00Z');
+    const runCheck = createMonitorAt('2026-03-11T00:00:00Z');
     await setLastRun('reconciler', '121 seconds');
-    await check();
+    await runCheck();
     expect(await listOpenAlarms()).toEqual([]);
-    await check();
+    await runCheck();
     expect(await listOpenAlarms()).toEqual([{ kind: 'reconciler_stalled', subject: 'reconciler' }]);
     await recordHeartbeat(server.database.pool, 'reconciler');
-    await check();
+    await runCheck();
     expect(await listOpenAlarms()).toEqual([]);
   });
 
   it('is reported if it is enabled and has missed six runs, whatever its interval', async () => {
-    const check = createMonitorAt('2026-03-11T00:00:00Z');
+    const runCheck = createMonitorAt('2026-03-11T00:00:00Z');
     await setLastRun('sweeper', '119 seconds');
     await setLastRun('retention', '5 hours');
     await setLastRun('mailer', '5 days');
-    await check();
-    await check();
+    await runCheck();
+    await runCheck();
     expect(await listOpenAlarms()).toEqual([]);
     await setLastRun('retention', '7 hours');
-    await check();
-    await check();
+    await runCheck();
+    await runCheck();
     expect(await listOpenAlarms()).toEqual([{ kind: 'retention_stalled', subject: 'retention' }]);
   });
 });
@@ -78,7 +78,7 @@ describe('a queue of heavy work', () => {
     for (const job of jobNames) await recordHeartbeat(server.database.pool, job);
     vi.useFakeTimers({ toFake: ['performance'] });
     const loggedErrors: unknown[] = [];
-    const check = createJobMonitor(server.deps, { ...silentLog, error: (line: unknown) => loggedErrors.push(line) });
+    const runCheck = createJobMonitor(server.deps, { ...silentLog, error: (line: unknown) => loggedErrors.push(line) });
     const subject = `${hostname()}:${server.deps.config.port}`;
     let endWork: () => void = () => undefined;
     const work = workQueues.pictures.run(
@@ -89,11 +89,11 @@ describe('a queue of heavy work', () => {
     );
     try {
       vi.advanceTimersByTime(179_000);
-      await check();
+      await runCheck();
       expect(await listOpenAlarms()).toEqual([]);
       vi.advanceTimersByTime(2_000);
-      await check();
-      await check();
+      await runCheck();
+      await runCheck();
       expect(await listOpenAlarms()).toEqual([{ kind: 'pictures_stalled', subject }]);
       expect(loggedErrors).toContainEqual({
         event: 'queue.stalled',
@@ -107,7 +107,7 @@ describe('a queue of heavy work', () => {
     }
     endWork();
     await work;
-    await check();
+    await runCheck();
     expect(await listOpenAlarms()).toEqual([]);
   });
 });

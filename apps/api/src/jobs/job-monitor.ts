@@ -78,9 +78,9 @@ export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
 }
 
 export function startJobMonitor(deps: Deps, log: Log): () => void {
-  const check = createJobMonitor(deps, log);
+  const runCheck = createJobMonitor(deps, log);
   const timer = setInterval(() => {
-    check().catch((error: unknown) =>
+    runCheck().catch((error: unknown) =>
       log.error({ event: 'job_monitor.failed', err: error }, 'jobs and queues could not be checked'),
     );
   }, intervalMs);

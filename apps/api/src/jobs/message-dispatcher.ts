@@ -104,6 +104,6 @@ export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> 
   };
   await heartbeat();
   const results = await Promise.allSettled(Array.from({ length: maxParallel }, deliverUntilDone));
-  const rejected = results.find((result) => result.status === 'rejected');
-  if (rejected !== undefined) throw rejected.reason;
+  const rejectedResult = results.find((result) => result.status === 'rejected');
+  if (rejectedResult !== undefined) throw rejectedResult.reason;
 }

@@ -18,16 +18,24 @@ async function renderClaimedPicture({ deps, log }: JobContext, { pictureId, htlC
   const { pool } = deps.database;
   const pieces: Buffer[] = [];
   for await (const piece of readOriginal(pool, pictureId)) pieces.push(piece);
-  const rendered = await workQueues.pictures.run(() => renderPicture(Buffer.concat(pieces)), { key: 'renditions' });
+  const renderedPicture = await workQueues.pictures.run(() => renderPicture(Buffer.concat(pieces)), {
+    key: 'renditions',
+  });
   // Too many uploads of members wait; the picture is claimed again later.
-  if (rendered === undefined) return;
-  if (typeof rendered === 'string') {
+  if (renderedPicture === undefined) return;
+  if (typeof renderedPicture === 'string') {
     await failPicture(pool, pictureId, 'unreadable');
-    log.warn({ event: 'picture.not_rendered', pictureId, htlCode, error: rendered }, 'picture cannot be decoded');
+    log.warn(
+      { event: 'picture.not_rendered', pictureId, htlCode, error: renderedPicture },
+      'picture cannot be decoded',
+    );
     return;
   }
-  if (await inTransaction(pool, (client) => completePicture(client, pictureId, rendered)))
-    log.info({ event: 'picture.rendered', pictureId, htlCode, count: rendered.renditions.length }, 'picture rendered');
+  if (await inTransaction(pool, (client) => completePicture(client, pictureId, renderedPicture)))
+    log.info(
+      { event: 'picture.rendered', pictureId, htlCode, count: renderedPicture.renditions.length },
+      'picture rendered',
+    );
 }
 
 /** Creates the renditions of uploaded pictures, the oldest upload first. */
@@ -35,9 +43,12 @@ export async function renderPendingPictures(context: JobContext): Promise<void> 
   const { deps, log, stopSignal, heartbeat } = context;
   const { pool } = deps.database;
   const deadline = Date.now() + maxRunMs;
-  const interrupted = await failInterruptedPictures(pool);
-  if (interrupted > 0)
-    log.warn({ event: 'picture.interrupted', count: interrupted }, 'pictures could not be rendered in three attempts');
+  const interruptedCount = await failInterruptedPictures(pool);
+  if (interruptedCount > 0)
+    log.warn(
+      { event: 'picture.interrupted', count: interruptedCount },
+      'pictures could not be rendered in three attempts',
+    );
   while (!stopSignal.aborted && Date.now() < deadline) {
     const picture = await claimPendingPicture(pool);
     if (picture === undefined) break;

@@ -330,12 +330,12 @@ describe('payment records', () => {
     const remaining = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
     for (const table of ['payment', 'refund', 'payment_event'])
       expect(await listRemaining(table, 'shop_order_no', 'p')).toEqual(remaining);
-    const anonymized = await query(
+    const anonymizedRows = await query(
       `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, guest_id, coalesce(campaign::text, '')] AS fields
        FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
     );
     const noPersonalData = ['', '', '', '', '', '', ''];
-    expect(anonymized).toEqual(
+    expect(anonymizedRows).toEqual(
       ['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, fields: noPersonalData })),
     );
     expect(await listRemaining('reservation_answer', 'resv_code', 'p')).toEqual(['p-not yet', 'p-visit since']);
@@ -424,8 +424,8 @@ it('the ledger is consistent after the retention job', async () => {
   const guest = await server.guest();
   const cancelledReservation = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
   await guest.post('/resv/cancel', { resvCode: cancelledReservation.resvCode });
-  const before = await checkConsistency(server.database.pool, await server.listLedger());
-  expect(before).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
+  const consistencyBefore = await checkConsistency(server.database.pool, await server.listLedger());
+  expect(consistencyBefore).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
 
   // Makes everything five years old except the order whose guest is in the payment window.
   const fiveYearsAgo = getTimeAgo(fiveYearsInDays, 'days');

@@ -7,12 +7,12 @@ import type { DueMessage } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { type Delivery, drainOutbox, sendWithinLimits } from './message-dispatcher';
 
-async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> {
-  switch (due.kind) {
+async function renderSms(deps: Deps, message: DueMessage): Promise<Sms | undefined> {
+  switch (message.kind) {
     case 'inquiry_answered':
-      return renderInquirySms(deps, due);
+      return renderInquirySms(deps, message);
     case 'pay_link_sent':
-      return renderPayLinkSms(deps, due);
+      return renderPayLinkSms(deps, message);
     case 'staff_invited':
     case 'alarm_raised':
     case 'answers_edited':
@@ -27,7 +27,7 @@ async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> 
     case 'marketing_changed':
       return undefined;
     default:
-      return renderReservationSms(deps, due);
+      return renderReservationSms(deps, message);
   }
 }
 
@@ -57,10 +57,10 @@ export function sendDueSms(context: JobContext): Promise<void> {
     ...context,
     channel,
     maxParallel: maxParallelSms,
-    deliver: async (due) => {
-      const sms = service && (await renderSms(deps, due));
+    deliver: async (message) => {
+      const sms = service && (await renderSms(deps, message));
       if (service === undefined || sms === undefined) return 'obsolete';
-      return sendWithinLimits({ ...context, channel }, due, sms.to, () => send(service, sms, due.attempts));
+      return sendWithinLimits({ ...context, channel }, message, sms.to, () => send(service, sms, message.attempts));
     },
   });
 }

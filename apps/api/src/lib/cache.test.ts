@@ -162,10 +162,10 @@ describe('a validated cache', () => {
 
   it('loads again for a waiting caller after a load has failed', async () => {
     const { get } = createCountingValidatedCache();
-    const failing = get('k', () => Promise.reject(new Error('away')));
-    const waiting = get();
-    await expect(failing).rejects.toThrow('away');
-    expect(await waiting).toBe(1);
+    const failingCall = get('k', () => Promise.reject(new Error('away')));
+    const waitingCall = get();
+    await expect(failingCall).rejects.toThrow('away');
+    expect(await waitingCall).toBe(1);
   });
 
   it('holds no more keys than its limit', async () => {

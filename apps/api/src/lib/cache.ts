@@ -73,8 +73,8 @@ export function createVersionCache<Key extends {}, Value>(
   const entries = new LRUCache<Key, { readonly version: string; readonly value: Promise<Value> }>({ max });
   return {
     get(key, version) {
-      const cached = entries.get(key);
-      if (cached?.version === version) return cached.value;
+      const cachedEntry = entries.get(key);
+      if (cachedEntry?.version === version) return cachedEntry.value;
       const entry = { version, value: load(key) };
       entries.set(key, entry);
       entry.value.catch(() => {
@@ -116,8 +116,8 @@ export function createValidatedCache<Value>({ max }: { max: number }): Validated
     create: () => Promise<Value>,
   ): Promise<Value> => {
     const version = await getVersion();
-    const cached = values.get(key);
-    if (cached?.version === version) return cached.value;
+    const cachedValue = values.get(key);
+    if (cachedValue?.version === version) return cachedValue.value;
     values.delete(key);
     const value = await create();
     // If the version changed during `create`, the value may be of either version: it is returned, but not cached.
@@ -156,8 +156,8 @@ export function createDerivedCache<Source extends object, Value extends {}>(
   return (source, key, create) => {
     const values = bySource.get(source) ?? new LRUCache<string, Value>({ max });
     bySource.set(source, values);
-    const cached = values.get(key);
-    if (cached !== undefined) return cached;
+    const cachedValue = values.get(key);
+    if (cachedValue !== undefined) return cachedValue;
     const value = create();
     values.set(key, value);
     return value;

@@ -11,18 +11,18 @@ const toKey = (key: string): Buffer => Buffer.from(key, 'base64url');
 export function encrypt([key]: KeySet, text: string, owner: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, toKey(key), nonce).setAAD(Buffer.from(owner));
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+  const encryptedText = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encryptedText]).toString('base64url');
 }
 
-function decryptWithKey(key: string, encrypted: Buffer, owner: string): string | undefined {
-  const nonce = encrypted.subarray(0, nonceBytes);
-  const tag = encrypted.subarray(nonceBytes, nonceBytes + tagBytes);
+function decryptWithKey(key: string, encryptedBytes: Buffer, owner: string): string | undefined {
+  const nonce = encryptedBytes.subarray(0, nonceBytes);
+  const tag = encryptedBytes.subarray(nonceBytes, nonceBytes + tagBytes);
   try {
     const decipher = createDecipheriv(algorithm, toKey(key), nonce, { authTagLength: tagBytes })
       .setAAD(Buffer.from(owner))
       .setAuthTag(tag);
-    const body = encrypted.subarray(nonceBytes + tagBytes);
+    const body = encryptedBytes.subarray(nonceBytes + tagBytes);
     return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
   } catch {
     return undefined;

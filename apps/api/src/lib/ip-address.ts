@@ -9,16 +9,20 @@ function parseGroups(ip: string): number[] {
       return group === '' ? [] : [Number.parseInt(group, 16)];
     });
   const [head, tail] = ip.split('%', 1)[0]?.split('::') ?? [];
-  const [before, after] = [parsePart(head), parsePart(tail)];
-  return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after];
+  const [headGroups, tailGroups] = [parsePart(head), parsePart(tail)];
+  return [
+    ...headGroups,
+    ...Array<number>(Math.max(0, 8 - headGroups.length - tailGroups.length)).fill(0),
+    ...tailGroups,
+  ];
 }
 
 const removeBracketsAndPort = (ip: string): string =>
   ip.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 const getMappedIpv4 = (groups: readonly number[]): string | undefined => {
-  const [mapped, high = 0, low = 0] = groups.slice(5);
-  return mapped === 0xffff && groups.slice(0, 5).every((group) => group === 0)
+  const [mappedPrefix, high = 0, low = 0] = groups.slice(5);
+  return mappedPrefix === 0xffff && groups.slice(0, 5).every((group) => group === 0)
     ? [high >> 8, high & 255, low >> 8, low & 255].join('.')
     : undefined;
 };
@@ -38,8 +42,8 @@ export function normalizeIpAddress(ip: string): string {
   const address = removeBracketsAndPort(ip);
   if (!address.includes(':')) return address;
   const groups = parseGroups(address);
-  const mapped = getMappedIpv4(groups);
-  if (mapped !== undefined) return mapped;
+  const mappedIpv4 = getMappedIpv4(groups);
+  if (mappedIpv4 !== undefined) return mappedIpv4;
   return `${groups
     .slice(0, groupsPerNetwork)
     .map((group) => group.toString(16))

@@ -32,10 +32,10 @@ const deriveKey = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 
 /** Includes the secrets themselves, so that values which older releases signed with them stay valid. */
-const createCompatibleKeySet = (purpose: string, current: string, previous: string | undefined): KeySet => [
-  deriveKey(current, purpose),
-  current,
-  ...(previous === undefined ? [] : [deriveKey(previous, purpose), previous]),
+const createCompatibleKeySet = (purpose: string, currentSecret: string, previousSecret: string | undefined): KeySet => [
+  deriveKey(currentSecret, purpose),
+  currentSecret,
+  ...(previousSecret === undefined ? [] : [deriveKey(previousSecret, purpose), previousSecret]),
 ];
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -43,13 +43,13 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 export const hmac = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 export function equalsInConstantTime(actual: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(actual), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  const [actualBytes, expectedBytes] = [Buffer.from(actual), Buffer.from(expected)];
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes);
 }
 
-const createDerivedKeySet = (purpose: string, current: string, previous: string | undefined): KeySet => [
-  deriveKey(current, purpose),
-  ...(previous === undefined ? [] : [deriveKey(previous, purpose)]),
+const createDerivedKeySet = (purpose: string, currentSecret: string, previousSecret: string | undefined): KeySet => [
+  deriveKey(currentSecret, purpose),
+  ...(previousSecret === undefined ? [] : [deriveKey(previousSecret, purpose)]),
 ];
 
 const createSecret = (): string => randomBytes(32).toString('hex');
@@ -60,23 +60,23 @@ interface Secrets {
 }
 
 export async function loadKeyring(pool: Pool, secrets: Secrets): Promise<Keyring> {
-  const { appSecret: configured, appSecretPrevious: previous } = secrets;
-  if (configured === undefined) await insertAppSecret(pool, createSecret());
-  const current = configured ?? (await getSecret(pool, 'app_secret'));
+  const { appSecret: configuredSecret, appSecretPrevious: previousSecret } = secrets;
+  if (configuredSecret === undefined) await insertAppSecret(pool, createSecret());
+  const currentSecret = configuredSecret ?? (await getSecret(pool, 'app_secret'));
   // Created once and never rotated, even if the application secret is.
-  await insertPersonSecret(pool, previous ?? current, createSecret());
+  await insertPersonSecret(pool, previousSecret ?? currentSecret, createSecret());
   return {
-    sessions: createCompatibleKeySet('session cookie', current, previous),
-    links: createCompatibleKeySet('reservation link', current, previous),
-    browsers: createCompatibleKeySet('known browser', current, previous),
-    requests: createCompatibleKeySet('request', current, previous),
-    codes: createDerivedKeySet('one-time code', current, previous),
-    invitations: createDerivedKeySet('staff invitation', current, previous),
-    payLinks: createDerivedKeySet('pay link', current, previous),
-    previews: createDerivedKeySet('draft preview', current, previous),
-    secondFactors: createDerivedKeySet('staff second factor', current, previous),
-    limits: deriveKey(current, 'throttle'),
-    ipAddresses: deriveKey(current, 'address'),
+    sessions: createCompatibleKeySet('session cookie', currentSecret, previousSecret),
+    links: createCompatibleKeySet('reservation link', currentSecret, previousSecret),
+    browsers: createCompatibleKeySet('known browser', currentSecret, previousSecret),
+    requests: createCompatibleKeySet('request', currentSecret, previousSecret),
+    codes: createDerivedKeySet('one-time code', currentSecret, previousSecret),
+    invitations: createDerivedKeySet('staff invitation', currentSecret, previousSecret),
+    payLinks: createDerivedKeySet('pay link', currentSecret, previousSecret),
+    previews: createDerivedKeySet('draft preview', currentSecret, previousSecret),
+    secondFactors: createDerivedKeySet('staff second factor', currentSecret, previousSecret),
+    limits: deriveKey(currentSecret, 'throttle'),
+    ipAddresses: deriveKey(currentSecret, 'address'),
     persons: await getSecret(pool, 'person_secret'),
   };
 }

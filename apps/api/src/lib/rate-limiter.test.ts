@@ -81,11 +81,11 @@ describe('an attempt', () => {
     await consumeTimes(2, createLimit('full', 2), createLimit('later', 9));
     const listRows = async () =>
       (await database.pool.query('SELECT *, xmin::text AS written FROM rate_limit ORDER BY key')).rows;
-    const before = await listRows();
+    const rowsBefore = await listRows();
     expect(await consumeTimes(3, createLimit('full', 2), createLimit('later', 9))).toEqual([false, false, false]);
-    expect(await listRows()).toEqual(before);
+    expect(await listRows()).toEqual(rowsBefore);
     await consumeTimes(1, createLimit('empty', 9), createLimit('full', 2), createLimit('later', 9));
-    expect(await listRows()).toEqual(before);
+    expect(await listRows()).toEqual(rowsBefore);
   });
 
   it('is removed from every limit by a refund', async () => {
@@ -142,7 +142,7 @@ it.each([
   ['no IP address', 'somebody@example.test'],
   ['a malformed IPv6 address', '2001:db8:1:2::x'],
 ])('an attempt is counted only once if its key ends with %s', async (name, lastPart) => {
-  const before = (await database.pool.query('SELECT key FROM rate_limit')).rowCount ?? 0;
+  const rowCountBefore = (await database.pool.query('SELECT key FROM rate_limit')).rowCount ?? 0;
   await consumeTimes(1, createLimitFrom(name, lastPart));
-  expect((await database.pool.query('SELECT key FROM rate_limit')).rowCount).toBe(before + 1);
+  expect((await database.pool.query('SELECT key FROM rate_limit')).rowCount).toBe(rowCountBefore + 1);
 });

@@ -3,17 +3,17 @@ import { createSemaphore } from './semaphore';
 
 /** Creates work that ends when the test calls `end`. `startedNames` lists the work that has started, in order. */
 function createControlledWork() {
-  const ends = new Map<string, () => void>();
+  const endFunctions = new Map<string, () => void>();
   const startedNames: string[] = [];
   return {
     startedNames,
     createWork: (name: string) => () =>
       new Promise<string>((resolve) => {
         startedNames.push(name);
-        ends.set(name, () => resolve(name));
+        endFunctions.set(name, () => resolve(name));
       }),
     end: async (name: string) => {
-      ends.get(name)?.();
+      endFunctions.get(name)?.();
       await new Promise(setImmediate);
     },
   };
@@ -60,10 +60,10 @@ describe('a semaphore', () => {
     const abandonedRun = semaphore.run(createWork('b'), { signal });
     abort();
     expect(await abandonedRun).toBeUndefined();
-    const third = semaphore.run(createWork('c'));
+    const thirdRun = semaphore.run(createWork('c'));
     await end('a');
     await end('c');
-    expect([await first, await third, startedNames]).toEqual(['a', 'c', ['a', 'c']]);
+    expect([await first, await thirdRun, startedNames]).toEqual(['a', 'c', ['a', 'c']]);
   });
 
   it('starts nothing for a signal that has already aborted', async () => {

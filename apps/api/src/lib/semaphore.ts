@@ -56,18 +56,18 @@ export function createSemaphore({
   function startNext(): void {
     for (const [key, waiters] of waiting) {
       if (!hasFreeSlot(key)) continue;
-      const next = waiters.shift();
+      const nextWaiter = waiters.shift();
       waiting.delete(key);
       if (waiters.length > 0) waiting.set(key, waiters);
-      next?.start();
+      nextWaiter?.start();
       return;
     }
   }
 
   function removeWaiter(key: string, waiter: Waiter): void {
-    const others = (waiting.get(key) ?? []).filter((other) => other !== waiter);
-    if (others.length === 0) waiting.delete(key);
-    else waiting.set(key, others);
+    const otherWaiters = (waiting.get(key) ?? []).filter((candidate) => candidate !== waiter);
+    if (otherWaiters.length === 0) waiting.delete(key);
+    else waiting.set(key, otherWaiters);
   }
 
   const waitForSlot = (key: string, signal: AbortSignal | undefined): Promise<(() => void) | undefined> =>

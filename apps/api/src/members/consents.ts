@@ -8,7 +8,7 @@ import type { StoredTerms } from '../stores/terms/terms';
 export interface TermsInEffect {
   readonly findTermsSeq: (termsTypeCode: string) => number | null;
   /** Returns true if these versions of these kinds are in effect, or if the client sends no versions. */
-  readonly areVersionsCurrent: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
+  readonly areVersionsCurrent: (shownWire: AgreedTextsWire, kinds: readonly string[]) => boolean;
 }
 
 /** Uses only the terms of the hotel of the first entry. Returns undefined if there are no terms. */
@@ -21,9 +21,9 @@ export function createTermsInEffect(storedTerms: readonly StoredTerms[]): TermsI
   return {
     findTermsSeq: (termsTypeCode) => texts.find(({ kind }) => kind === termsTypeCode)?.termsSeq ?? null,
     areVersionsCurrent: (shownWire, kinds) => {
-      const shown = decodeAgreedTexts(shownWire);
+      const shownTexts = decodeAgreedTexts(shownWire);
       const currentTexts = texts.filter(({ kind }) => kinds.includes(kind));
-      return shown === null || matchesConsentedVersions(shown, currentTexts);
+      return shownTexts === null || matchesConsentedVersions(shownTexts, currentTexts);
     },
   };
 }

@@ -15,8 +15,8 @@ export async function checkPasswordHash(
   knownUserId: string | undefined,
 ): Promise<'correct' | 'wrong' | 'busy'> {
   const verifyPassword = async () => {
-    const matches = await verify(passwordHash ?? (await decoyHash), password);
-    return matches && typeof passwordHash === 'string';
+    const isMatch = await verify(passwordHash ?? (await decoyHash), password);
+    return isMatch && typeof passwordHash === 'string';
   };
   const isCorrect = await (knownUserId === undefined
     ? workQueues.passwords.run(verifyPassword)

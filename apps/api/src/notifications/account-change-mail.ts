@@ -93,7 +93,7 @@ async function getAccountChangeContent(
     };
   }
   const { consents } = packs[language].join;
-  const formatConsent = (agreed: boolean) => (agreed ? marketing.agreed : marketing.declined);
+  const formatConsent = (hasAgreed: boolean) => (hasAgreed ? marketing.agreed : marketing.declined);
   return {
     texts: marketing,
     intro: marketing.lead,
@@ -109,12 +109,12 @@ async function getAccountChangeContent(
 
 export async function renderAccountChangeMail(
   deps: Deps,
-  due: Extract<DueMessage, AccountMessage>,
+  message: Extract<DueMessage, AccountMessage>,
 ): Promise<Mail | undefined> {
-  const { cardNo, language } = due.payload;
+  const { cardNo, language } = message.payload;
   const member = await findMemberByCardNo(deps.database.pool, cardNo);
   if (member === undefined) return undefined;
-  const { texts, intro, rows, action } = await getAccountChangeContent(deps, due, member);
+  const { texts, intro, rows, action } = await getAccountChangeContent(deps, message, member);
   const content: MailContent = {
     language,
     sender: await getGroupName(deps, language),
@@ -128,5 +128,10 @@ export async function renderAccountChangeMail(
     notes: [],
     footer: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
   };
-  return createMailWithLogo(member.userId, due.kind.replaceAll('_', '-'), content, due.key.replaceAll(' ', '.'));
+  return createMailWithLogo(
+    member.userId,
+    message.kind.replaceAll('_', '-'),
+    content,
+    message.key.replaceAll(' ', '.'),
+  );
 }

@@ -59,26 +59,26 @@ export const getDeliveryAlarmKind = ({ kind }: DueMessage, guestAlarmKind: Alarm
   venueMailKinds.has(kind) ? 'venue_mail_failed' : guestAlarmKind;
 
 /** Returns the subject of the alarm about a message that did not arrive; undefined for mails that report alarms. */
-export function getDeliveryAlarmSubject(due: DueMessage): string | undefined {
-  switch (due.kind) {
+export function getDeliveryAlarmSubject(message: DueMessage): string | undefined {
+  switch (message.kind) {
     case 'alarm_raised':
       return undefined;
     case 'inquiry_answered':
-      return `inquiry ${due.payload.qnaSeq}`;
+      return `inquiry ${message.payload.qnaSeq}`;
     case 'review_hidden':
     case 'review_appeal_decided':
-      return `review ${due.payload.reviewCode}`;
+      return `review ${message.payload.reviewCode}`;
     case 'member_joined':
     case 'password_changed':
     case 'marketing_changed':
-      return `member ${due.payload.cardNo}`;
+      return `member ${message.payload.cardNo}`;
     case 'pay_link_sent':
-      return `pay link ${due.payload.linkId}`;
+      return `pay link ${message.payload.linkId}`;
     case 'staff_invited':
-      return `invitation ${due.payload.invitationId}`;
+      return `invitation ${message.payload.invitationId}`;
     case 'venue_sheet':
-      return `venue ${due.payload.dinCode} ${due.payload.day}`;
+      return `venue ${message.payload.dinCode} ${message.payload.day}`;
     default:
-      return due.payload.resvCode;
+      return message.payload.resvCode;
   }
 }

@@ -16,9 +16,9 @@ beforeAll(async () => {
   server = await startPaymentTestServer();
   const guest = await server.guest();
   const loadReservation = async (resvCode: string): Promise<StoredReservation> => {
-    const stored = await findReservation(server.database.pool, toCode<ResvCode>(resvCode));
-    if (stored === undefined) throw new Error(resvCode);
-    return stored;
+    const storedReservation = await findReservation(server.database.pool, toCode<ResvCode>(resvCode));
+    if (storedReservation === undefined) throw new Error(resvCode);
+    return storedReservation;
   };
   dinner = await loadReservation((await server.reserve(guest, createDinnerOrder())).resvCode);
   cake = await loadReservation((await server.reserve(guest, createCakeOrder())).resvCode);
@@ -27,16 +27,16 @@ afterAll(() => server.close());
 
 const sender = { publicUrl: 'https://dining.example', mailFrom: 'dining@dalbit.example' };
 /** Lists the lines of a calendar file with folded lines joined. */
-const listLines = (stored: StoredReservation): string[] =>
-  renderCalendar(stored, sender)
+const listLines = (storedReservation: StoredReservation): string[] =>
+  renderCalendar(storedReservation, sender)
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n');
 const changeReservation = (
-  stored: StoredReservation,
+  storedReservation: StoredReservation,
   changes: Partial<StoredReservation['reservation']>,
 ): StoredReservation => ({
-  ...stored,
-  reservation: { ...stored.reservation, ...changes },
+  ...storedReservation,
+  reservation: { ...storedReservation.reservation, ...changes },
 });
 
 it('the event begins and ends at instants in UTC, with the venue’s turn time between them', () => {
@@ -116,8 +116,8 @@ it('the event contains no guest’s name, requests no reply, and its link grants
 
 it('the file escapes names, and folds lines at 75 bytes', () => {
   const name = { default: `달빛; "그릴", 한정\\\n${'긴 이름 '.repeat(30)}` };
-  const stored = { ...dinner, venue: { ...dinner.venue, name }, hotel: { ...dinner.hotel, name } };
-  const text = renderCalendar(stored, sender);
+  const storedReservation = { ...dinner, venue: { ...dinner.venue, name }, hotel: { ...dinner.hotel, name } };
+  const text = renderCalendar(storedReservation, sender);
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
   const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');

@@ -31,8 +31,8 @@ function getEventTimes({ reservation, venue }: StoredReservation) {
  * because declining it in a calendar would not cancel the reservation. A cancellation is the next version of the same
  * event. Calendars are shared, so the event contains no guest's name, and its link needs the guest's session.
  */
-export function renderCalendar(stored: StoredReservation, sender: Sender): string {
-  const { reservation, hotel, venue } = stored;
+export function renderCalendar(storedReservation: StoredReservation, sender: Sender): string {
+  const { reservation, hotel, venue } = storedReservation;
   const language = reservation.language as Language;
   const localize = (text: Parameters<typeof getLocalizedText>[0] | null) =>
     text === null ? '' : getLocalizedText(text, language);
@@ -49,7 +49,7 @@ export function renderCalendar(stored: StoredReservation, sender: Sender): strin
     // The time of this version of the event, so that the file is the same at each download.
     stamp: reservation.cancelledAt ?? reservation.createdAt,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    ...getEventTimes(stored),
+    ...getEventTimes(storedReservation),
     summary: formatFacts([localize(venue.name), localize(reservation.productName)], language),
     location: {
       title: [localize(hotel.name), localize(venue.name), localize(venue.location)].filter(Boolean).join(', '),

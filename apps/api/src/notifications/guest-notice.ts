@@ -22,11 +22,12 @@ export async function renderGuestNotice(
   deps: Deps,
   { key, payload: { resvCode, noticeId } }: Extract<DueMessage, { kind: 'guest_notice' }>,
 ): Promise<Mail | undefined> {
-  const stored = await findReservation(deps.database.pool, resvCode);
+  const storedReservation = await findReservation(deps.database.pool, resvCode);
   const message = await findGuestNotice(deps.database.pool, resvCode, noticeId);
-  if (stored === undefined || message === undefined || stored.reservation.status === 'cancel') return undefined;
-  const { reservation, venue, hotel } = stored;
-  const localization = getGuestLocalization(stored);
+  if (storedReservation === undefined || message === undefined || storedReservation.reservation.status === 'cancel')
+    return undefined;
+  const { reservation, venue, hotel } = storedReservation;
+  const localization = getGuestLocalization(storedReservation);
   const { language, localize, texts } = localization;
   const { notice, open, why } = mails[language];
   const venueName = localize(venue.name);
@@ -36,18 +37,21 @@ export async function renderGuestNotice(
     {
       language,
       sender: localize(hotel.name),
-      subject: fillVariables(notice.subject, { venue: venueName, visit: formatVisitInText(stored, localization) }),
+      subject: fillVariables(notice.subject, {
+        venue: venueName,
+        visit: formatVisitInText(storedReservation, localization),
+      }),
       title: notice.title,
-      intro: fillVariables(notice.lead, { name: formatGreetingName(stored, localization) }),
+      intro: fillVariables(notice.lead, { name: formatGreetingName(storedReservation, localization) }),
       picture: undefined,
       rows: [
         { label: texts.complete.resvCode, lines: [reservation.resvCode] },
         { label: texts.reservation.venue.label, lines: [venueName] },
-        { label: texts.reservation.summary.visit, lines: [formatVisit(stored, localization)] },
-        { label: texts.reservation.party.label, lines: [formatParty(stored, localization)] },
+        { label: texts.reservation.summary.visit, lines: [formatVisit(storedReservation, localization)] },
+        { label: texts.reservation.party.label, lines: [formatParty(storedReservation, localization)] },
       ],
       body: [{ title: notice.message, text: isolateLines(message) }],
-      actions: [{ label: open, url: createReservationLink(deps, stored).link }],
+      actions: [{ label: open, url: createReservationLink(deps, storedReservation).link }],
       notes: [],
       footer: [`${venueName} ${venue.phone}`, why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
     },

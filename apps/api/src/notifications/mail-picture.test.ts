@@ -69,8 +69,8 @@ it('a picture that staff have uploaded comes from the database', async () => {
   });
   const picture = await loadMailPicture({ db: database.pool, siteFolder: folder }, path);
   expect((await sharp(picture?.bytes).metadata()).width).toBe(pictureFrame.width * 1.5);
-  const missing = path.replace(pictureId, '00000000-0000-4000-8000-000000000000');
-  expect(await loadMailPicture({ db: database.pool, siteFolder: folder }, missing)).toBeUndefined();
+  const missingPath = path.replace(pictureId, '00000000-0000-4000-8000-000000000000');
+  expect(await loadMailPicture({ db: database.pool, siteFolder: folder }, missingPath)).toBeUndefined();
 });
 
 it.each([

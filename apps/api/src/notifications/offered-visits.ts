@@ -16,11 +16,11 @@ export interface OfferedVisit {
 
 export async function listOfferedVisits(
   deps: Deps,
-  stored: StoredReservation,
+  storedReservation: StoredReservation,
   alternatives: readonly AlternativeVisit[] = [],
 ): Promise<readonly OfferedVisit[]> {
   if (alternatives.length === 0) return [];
-  const language = stored.reservation.language as Language;
+  const language = storedReservation.reservation.language as Language;
   const names = new Map(
     (await listVenuesWithHotelName(deps.database.pool)).map(({ dinCode, name }) => [dinCode, name]),
   );
@@ -31,7 +31,7 @@ export async function listOfferedVisits(
     return [
       {
         label: formatFacts([getLocalizedText(name, language), visit], language),
-        url: createBookingLink(deps, stored, alternative),
+        url: createBookingLink(deps, storedReservation, alternative),
       },
     ];
   });

@@ -54,11 +54,11 @@ export async function renderPayLinkSms(
   deps: Deps,
   { key, payload: { linkId } }: DuePayLinkMessage,
 ): Promise<Sms | undefined> {
-  const data = await loadMessageData(deps, linkId);
-  const phone = data === undefined ? null : parsePhone(data.order.booker.phone);
-  if (data === undefined || phone === null) return undefined;
-  const { language } = data.order;
-  const variables = { ...data.variables, link: data.url };
+  const messageData = await loadMessageData(deps, linkId);
+  const phone = messageData === undefined ? null : parsePhone(messageData.order.booker.phone);
+  if (messageData === undefined || phone === null) return undefined;
+  const { language } = messageData.order;
+  const variables = { ...messageData.variables, link: messageData.url };
   return {
     id: key.replaceAll(' ', '.'),
     to: getPhoneDigits(phone),
@@ -71,9 +71,9 @@ export async function renderPayLinkMail(
   deps: Deps,
   { key, payload: { linkId } }: DuePayLinkMessage,
 ): Promise<Mail | undefined> {
-  const data = await loadMessageData(deps, linkId);
-  if (data === undefined) return undefined;
-  const { order, variables, url, venuePhone } = data;
+  const messageData = await loadMessageData(deps, linkId);
+  if (messageData === undefined) return undefined;
+  const { order, variables, url, venuePhone } = messageData;
   const { language, booker } = order;
   const texts = mails[language].payLink;
   const { common } = packs[language];

@@ -52,21 +52,21 @@ function listAddressLines({ hotel }: StoredReservation, { localize }: Localizati
 }
 
 function listContentRows(
-  stored: StoredReservation,
+  storedReservation: StoredReservation,
   localization: Localization,
   { venueLink }: ReservationMailContext,
 ): MailRow[] {
-  const { reservation, venue, roomName } = stored;
+  const { reservation, venue, roomName } = storedReservation;
   const { texts, language, localize } = localization;
   const isPickup = reservation.reservationType === 'pickup';
   return [
     createRow(texts.complete.resvCode, reservation.resvCode),
     { ...createRow(texts.reservation.venue.label, localize(venue.name), localize(venue.location)), url: venueLink },
-    createRow(texts.complete.address, ...listAddressLines(stored, localization)),
+    createRow(texts.complete.address, ...listAddressLines(storedReservation, localization)),
     createRow(isPickup ? texts.payment.summary.item : texts.payment.summary.product, localize(reservation.productName)),
     createRow(
       isPickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit,
-      formatVisit(stored, localization),
+      formatVisit(storedReservation, localization),
     ),
     createRow(
       texts.reservation.type.label,
@@ -74,7 +74,7 @@ function listContentRows(
     ),
     createRow(
       isPickup ? texts.payment.summary.quantity : texts.reservation.party.label,
-      formatParty(stored, localization),
+      formatParty(storedReservation, localization),
     ),
   ];
 }
@@ -86,18 +86,18 @@ function createDepositRow({ lines }: StoredReservation, { texts, language }: Loc
   return createRow(texts.product.deposit.title, ...priceTexts);
 }
 
-function listBookingRows(stored: StoredReservation, localization: Localization): MailRow[] {
+function listBookingRows(storedReservation: StoredReservation, localization: Localization): MailRow[] {
   const { texts, localize } = localization;
   const formatTimes = (count: number) => fillVariables(texts.common.units.times, { count }).replaceAll(' ', '\u00a0');
-  const menus = stored.lines
-    .filter(({ menuIndex }) => menuIndex !== null || stored.reservation.takesDeposit)
+  const menus = storedReservation.lines
+    .filter(({ menuIndex }) => menuIndex !== null || storedReservation.reservation.takesDeposit)
     .map(({ name, count }) => `${localize(name)}\u00a0${formatTimes(count)}`);
-  const menuRow = stored.reservation.takesDeposit
-    ? createDepositRow(stored, localization)
+  const menuRow = storedReservation.reservation.takesDeposit
+    ? createDepositRow(storedReservation, localization)
     : createRow(texts.complete.menus, ...menus);
   return [
     ...(menus.length > 0 ? [menuRow] : []),
-    createRow(texts.complete.paidAmount, formatPayment(stored, localization)),
+    createRow(texts.complete.paidAmount, formatPayment(storedReservation, localization)),
   ];
 }
 
@@ -113,7 +113,7 @@ function listCancellationRows({ reservation }: StoredReservation, { language, te
 
 function getMessageContent(
   kind: ReservationMessageKind,
-  stored: StoredReservation,
+  storedReservation: StoredReservation,
   localization: Localization,
   context: ReservationMailContext,
 ) {
@@ -121,7 +121,7 @@ function getMessageContent(
   const { made, cancelled, cancelledByVenue, reminder, open } = mails[language];
   const { complete, resvStatus } = texts;
   const viewAction: MailAction = { label: open, url: context.link };
-  const { hotel } = stored;
+  const { hotel } = storedReservation;
   const directions = {
     label: complete.directions,
     url: getMapUrl(localization.localize(hotel.name), hotel.latitude, hotel.longitude, language),
@@ -130,26 +130,28 @@ function getMessageContent(
     case 'reservation_made':
       return {
         headline: { subject: made.subject, title: resvStatus.sentences.reserved, lead: complete.lead },
-        rows: listBookingRows(stored, localization),
+        rows: listBookingRows(storedReservation, localization),
         actions: [viewAction, directions],
       };
     case 'reservation_cancelled': {
       const headline =
-        stored.reservation.cancelledBy === 'venue'
+        storedReservation.reservation.cancelledBy === 'venue'
           ? cancelledByVenue
           : { subject: cancelled.subject, lead: cancelled.lead, title: resvStatus.sentences.cancel };
       return {
         headline,
-        rows: listCancellationRows(stored, localization),
+        rows: listCancellationRows(storedReservation, localization),
         actions: [...context.offeredVisits.map((visit): MailAction => visit), viewAction],
       };
     }
     case 'visit_reminder': {
       const confirmAction = { label: reminder.coming, url: context.visitLink };
-      const changeAction = isCancellable(stored, context.now) ? { ...viewAction, label: reminder.cancel } : viewAction;
+      const changeAction = isCancellable(storedReservation, context.now)
+        ? { ...viewAction, label: reminder.cancel }
+        : viewAction;
       return {
         headline: reminder,
-        rows: listBookingRows(stored, localization),
+        rows: listBookingRows(storedReservation, localization),
         actions: [confirmAction, changeAction, directions],
       };
     }
@@ -162,19 +164,19 @@ function getMessageContent(
  */
 export function createReservationContent(
   kind: ReservationMessageKind,
-  stored: StoredReservation,
+  storedReservation: StoredReservation,
   context: ReservationMailContext,
 ): MailContent {
-  const { reservation, hotel, venue } = stored;
-  const localization = getGuestLocalization(stored);
+  const { reservation, hotel, venue } = storedReservation;
+  const localization = getGuestLocalization(storedReservation);
   const { language, texts, localize } = localization;
   const mailTexts = mails[language];
-  const { headline, rows, actions } = getMessageContent(kind, stored, localization, context);
-  const photo = findPhoto(stored);
+  const { headline, rows, actions } = getMessageContent(kind, storedReservation, localization, context);
+  const photo = findPhoto(storedReservation);
   const secretLinkNote = { title: texts.complete.secret.title, text: texts.complete.secret.body, url: context.link };
   const policyNote = {
     title: texts.cancellation.policy,
-    text: [formatFeeLines(stored, localization, context.now), localize(reservation.policy.description)]
+    text: [formatFeeLines(storedReservation, localization, context.now), localize(reservation.policy.description)]
       .filter(Boolean)
       .join('\n'),
   };
@@ -189,15 +191,15 @@ export function createReservationContent(
     sender: localize(hotel.name),
     subject: fillVariables(headline.subject, {
       venue: localize(venue.name),
-      visit: formatVisitInText(stored, localization),
+      visit: formatVisitInText(storedReservation, localization),
     }),
     title: headline.title,
-    intro: fillVariables(headline.lead, { name: formatGreetingName(stored, localization) }),
+    intro: fillVariables(headline.lead, { name: formatGreetingName(storedReservation, localization) }),
     picture:
       context.hasPicture && photo !== undefined
         ? { id: pictureId, alt: localize(photo.alt), ...pictureFrame }
         : undefined,
-    rows: [...listContentRows(stored, localization, context), ...rows],
+    rows: [...listContentRows(storedReservation, localization, context), ...rows],
     body: context.offeredVisits.length === 0 ? [] : [{ title: mailTexts.offered.title, text: mailTexts.offered.text }],
     actions,
     notes: [

@@ -17,10 +17,10 @@ import { createReservationContent, findPhoto } from './reservation-content';
 function renderMailCalendar(
   { config }: Deps,
   kind: ReservationMessageKind,
-  stored: StoredReservation,
+  storedReservation: StoredReservation,
 ): MailCalendar | undefined {
   if (kind === 'visit_reminder') return undefined;
-  const text = renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
+  const text = renderCalendar(storedReservation, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
   return { fileName: 'reservation.ics', text };
 }
 
@@ -33,28 +33,31 @@ export async function renderReservationMail(
     kind,
     payload: { resvCode, alternatives },
   } = message;
-  const stored = await findReservation(deps.database.pool, resvCode);
+  const storedReservation = await findReservation(deps.database.pool, resvCode);
   const now = deps.now();
-  if (stored === undefined || isObsolete(kind, stored, now)) return undefined;
-  const picture = await loadMailPicture({ db: deps.database.pool, siteFolder }, findPhoto(stored)?.filePath ?? '');
-  const content = createReservationContent(kind, stored, {
-    ...createReservationLink(deps, stored),
-    visitLink: createVisitConfirmationLink(deps, stored),
-    venueLink: createVenueLink(deps, stored),
+  if (storedReservation === undefined || isObsolete(kind, storedReservation, now)) return undefined;
+  const picture = await loadMailPicture(
+    { db: deps.database.pool, siteFolder },
+    findPhoto(storedReservation)?.filePath ?? '',
+  );
+  const content = createReservationContent(kind, storedReservation, {
+    ...createReservationLink(deps, storedReservation),
+    visitLink: createVisitConfirmationLink(deps, storedReservation),
+    venueLink: createVenueLink(deps, storedReservation),
     hasPicture: picture !== undefined,
     standIns: deps.config.standIns,
-    offeredVisits: await listOfferedVisits(deps, stored, alternatives),
-    refundDays: getRefundDays(deps.config, stored.reservation),
+    offeredVisits: await listOfferedVisits(deps, storedReservation, alternatives),
+    refundDays: getRefundDays(deps.config, storedReservation.reservation),
     now,
   });
   return {
     id: getMessageId(message),
     fromName: content.sender,
-    to: [stored.reservation.bookerEmail],
+    to: [storedReservation.reservation.bookerEmail],
     subject: content.subject,
     html: renderHtmlMail(content),
     text: renderPlainMail(content),
     pictures: picture === undefined ? [mailLogo] : [picture, mailLogo],
-    calendar: renderMailCalendar(deps, kind, stored),
+    calendar: renderMailCalendar(deps, kind, storedReservation),
   };
 }

@@ -20,19 +20,20 @@ import {
 } from './reservation-texts';
 
 function formatProductAndParty(
-  stored: StoredReservation,
+  storedReservation: StoredReservation,
   localization: Localization,
 ): { readonly product: string; readonly party: string } {
-  const { reservationType, productName, pickupQuantity: count } = stored.reservation;
+  const { reservationType, productName, pickupQuantity: count } = storedReservation.reservation;
   const product = localization.localize(productName);
-  if (reservationType !== 'pickup') return { product, party: formatParty(stored, localization) };
+  if (reservationType !== 'pickup') return { product, party: formatParty(storedReservation, localization) };
   const { units, resvType } = localization.texts.common;
   return { product: `${product} ${fillVariables(units.times, { count })}`, party: resvType.pickup };
 }
 
-function getTemplateName(kind: ReservationMessageKind, stored: StoredReservation, now: Date) {
-  if (kind === 'reservation_cancelled' && stored.reservation.cancelledBy === 'venue') return 'venue_cancelled';
-  return kind === 'visit_reminder' && !isCancellable(stored, now) ? 'confirmed_reminder' : kind;
+function getTemplateName(kind: ReservationMessageKind, storedReservation: StoredReservation, now: Date) {
+  if (kind === 'reservation_cancelled' && storedReservation.reservation.cancelledBy === 'venue')
+    return 'venue_cancelled';
+  return kind === 'visit_reminder' && !isCancellable(storedReservation, now) ? 'confirmed_reminder' : kind;
 }
 
 export async function renderReservationSms(
@@ -43,15 +44,15 @@ export async function renderReservationSms(
     kind,
     payload: { resvCode, alternatives },
   } = message;
-  const stored = await findReservation(deps.database.pool, resvCode);
-  if (stored === undefined || isObsolete(kind, stored, deps.now())) return undefined;
-  const { reservation, hotel, venue } = stored;
+  const storedReservation = await findReservation(deps.database.pool, resvCode);
+  if (storedReservation === undefined || isObsolete(kind, storedReservation, deps.now())) return undefined;
+  const { reservation, hotel, venue } = storedReservation;
   const phone = parsePhone(reservation.bookerPhone);
   if (phone === null) return undefined;
-  const localization = getGuestLocalization(stored);
+  const localization = getGuestLocalization(storedReservation);
   const { language, localize } = localization;
   const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].phone;
-  const templateName = getTemplateName(kind, stored, deps.now());
+  const templateName = getTemplateName(kind, storedReservation, deps.now());
   const text = {
     reservation_made: made,
     reservation_cancelled: cancelled,
@@ -62,19 +63,21 @@ export async function renderReservationSms(
   const variables = {
     hotel: localize(hotel.name),
     venue: localize(venue.name),
-    ...formatProductAndParty(stored, localization),
-    visit: formatVisit(stored, localization),
+    ...formatProductAndParty(storedReservation, localization),
+    visit: formatVisit(storedReservation, localization),
     resvCode,
     link:
-      kind === 'visit_reminder' ? createVisitConfirmationLink(deps, stored) : createReservationLink(deps, stored).link,
-    ...(kind === 'reservation_made' && { paid: formatPayment(stored, localization) }),
+      kind === 'visit_reminder'
+        ? createVisitConfirmationLink(deps, storedReservation)
+        : createReservationLink(deps, storedReservation).link,
+    ...(kind === 'reservation_made' && { paid: formatPayment(storedReservation, localization) }),
     ...(kind === 'reservation_cancelled' && {
       paid: formatMoney(reservation.payAmount, language),
       refund: formatMoney(reservation.refundAmount ?? 0, language),
     }),
     ...(templateName === 'reservation_cancelled' && { fee: formatMoney(reservation.cancelFee ?? 0, language) }),
   };
-  const offeredVisits = await listOfferedVisits(deps, stored, alternatives);
+  const offeredVisits = await listOfferedVisits(deps, storedReservation, alternatives);
   const offeredText = offeredVisits.map(({ label, url }) => `${label}\n${url}`).join('\n');
   const filledText = fillVariables(text, variables);
   return {

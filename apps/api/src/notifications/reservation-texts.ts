@@ -35,14 +35,14 @@ export const getVisit = ({ reservation }: StoredReservation): Visit => ({
   time: reservation.reservationType === 'pickup' ? pickupTime : reservation.visitTime,
 });
 
-export function formatVisit(stored: StoredReservation, { language }: Localization): string {
-  const { date, time } = getVisit(stored);
+export function formatVisit(storedReservation: StoredReservation, { language }: Localization): string {
+  const { date, time } = getVisit(storedReservation);
   return formatDateTime(date, time, language);
 }
 
-export function formatVisitInText(stored: StoredReservation, { language }: Localization): string {
-  const { date, time } = getVisit(stored);
-  return formatDateTimeInText(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
+export function formatVisitInText(storedReservation: StoredReservation, { language }: Localization): string {
+  const { date, time } = getVisit(storedReservation);
+  return formatDateTimeInText(date, time, language, getTodayInSeoul(storedReservation.reservation.createdAt));
 }
 
 export function formatParty({ reservation }: StoredReservation, { language, texts }: Localization): string {
@@ -59,9 +59,16 @@ export const formatPayment = ({ reservation }: StoredReservation, { language, te
   reservation.orderAmount === 0 ? texts.complete.payAtVenue : formatMoney(reservation.payAmount, language);
 
 /** Formats the cancellation fees, one line for each period with the same fee; '' once the visit has begun. */
-export function formatFeeLines(stored: StoredReservation, { language, texts }: Localization, now: Date): string {
-  const { policy, takesDeposit, createdAt, paidAt } = stored.reservation;
-  const steps = listFeeSteps({ policy, visit: getVisit(stored), isDeposit: takesDeposit, bookedAt: paidAt }, now);
+export function formatFeeLines(
+  storedReservation: StoredReservation,
+  { language, texts }: Localization,
+  now: Date,
+): string {
+  const { policy, takesDeposit, createdAt, paidAt } = storedReservation.reservation;
+  const steps = listFeeSteps(
+    { policy, visit: getVisit(storedReservation), isDeposit: takesDeposit, bookedAt: paidAt },
+    now,
+  );
   const periods = steps.map(({ feePercent, until }) => ({
     feePercent,
     until: formatDateTimeInText(until.date, until.time, language, getTodayInSeoul(createdAt)),
@@ -73,8 +80,8 @@ export function formatFeeLines(stored: StoredReservation, { language, texts }: L
 /** Isolates each line, because a directional isolate ends with its line. */
 export const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolateDirection).join('\n');
 
-export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
-  checkCancellation({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;
+export const isCancellable = (storedReservation: StoredReservation, now: Date): boolean =>
+  checkCancellation({ status: storedReservation.reservation.status, visit: getVisit(storedReservation) }, now).ok;
 
 /**
  * Returns the name in the greeting. A name that looks like a link is replaced, because a visitor could enter it with

@@ -63,11 +63,11 @@ function getStaffLocalization({ hotel: { staffLanguage: language } }: StoredRese
   return { language, texts: packs[language], localize };
 }
 
-function listRows(stored: StoredReservation, localization: Localization): MailRow[] {
-  const { reservation, venue, roomName, lines } = stored;
+function listRows(storedReservation: StoredReservation, localization: Localization): MailRow[] {
+  const { reservation, venue, roomName, lines } = storedReservation;
   const { language, texts, localize } = localization;
   const isPickup = reservation.reservationType === 'pickup';
-  const { date, time } = getVisit(stored);
+  const { date, time } = getVisit(storedReservation);
   const menus = lines.filter(({ menuIndex }) => menuIndex !== null);
   return [
     { label: texts.complete.resvCode, lines: [reservation.resvCode] },
@@ -81,7 +81,7 @@ function listRows(stored: StoredReservation, localization: Localization): MailRo
     },
     {
       label: isPickup ? texts.payment.summary.quantity : texts.reservation.party.label,
-      lines: [formatParty(stored, localization)],
+      lines: [formatParty(storedReservation, localization)],
     },
     { label: texts.reservation.venue.label, lines: [localize(venue.name)] },
     {
@@ -95,9 +95,9 @@ function listRows(stored: StoredReservation, localization: Localization): MailRo
   ];
 }
 
-function listEdits(stored: StoredReservation, { language }: Localization): MailContent['body'] {
+function listEdits(storedReservation: StoredReservation, { language }: Localization): MailContent['body'] {
   const { venue: texts } = mails[language];
-  const { requestChangedAt, allergiesChangedAt, requestNote } = stored.reservation;
+  const { requestChangedAt, allergiesChangedAt, requestNote } = storedReservation.reservation;
   const formatTitle = (title: string, at: Date) =>
     fillVariables(texts.changedTitle, { title, at: formatInstant(at.getTime(), language) });
   return [
@@ -125,12 +125,12 @@ function listRequestAndAllergies({ reservation, allergies }: StoredReservation, 
 
 const textKeys = { venue_booked: 'booked', venue_cancelled: 'cancelled', answers_edited: 'edited' } as const;
 
-function createContent(deps: Deps, kind: DueVenueMessage['kind'], stored: StoredReservation): MailContent {
-  const { reservation, hotel, venue } = stored;
-  const localization = getStaffLocalization(stored);
+function createContent(deps: Deps, kind: DueVenueMessage['kind'], storedReservation: StoredReservation): MailContent {
+  const { reservation, hotel, venue } = storedReservation;
+  const localization = getStaffLocalization(storedReservation);
   const { language, localize } = localization;
   const texts = mails[language].venue;
-  const { date, time } = getVisit(stored);
+  const { date, time } = getVisit(storedReservation);
   const { subject, lead: intro, ...headline } = texts[textKeys[kind]];
   const { resvCode, dinCode, visitDay } = reservation;
   const changesRow = { label: texts.changes, lines: [String(reservation.answersVersion)] };
@@ -147,20 +147,20 @@ function createContent(deps: Deps, kind: DueVenueMessage['kind'], stored: Stored
         visit: formatDateTime(date, time, language),
         resvCode,
       }),
-      rows: [...listRows(stored, localization), ...(isEdit ? [changesRow] : [])],
+      rows: [...listRows(storedReservation, localization), ...(isEdit ? [changesRow] : [])],
       body: isEdit
-        ? listEdits(stored, localization)
+        ? listEdits(storedReservation, localization)
         : kind === 'venue_booked'
-          ? listRequestAndAllergies(stored, localization)
+          ? listRequestAndAllergies(storedReservation, localization)
           : [],
     },
   );
 }
 
-function isVenueMailObsolete(due: DueVenueMessage, { reservation }: StoredReservation): boolean {
-  if (due.kind === 'venue_cancelled') return false;
+function isVenueMailObsolete(message: DueVenueMessage, { reservation }: StoredReservation): boolean {
+  if (message.kind === 'venue_cancelled') return false;
   if (reservation.status === 'cancel') return true;
-  return due.kind === 'answers_edited' && due.payload.answersVersion < reservation.answersVersion;
+  return message.kind === 'answers_edited' && message.payload.answersVersion < reservation.answersVersion;
 }
 
 /**
@@ -168,13 +168,21 @@ function isVenueMailObsolete(due: DueVenueMessage, { reservation }: StoredReserv
  * edits so far. Returns undefined if a later mail replaces this one, the visit has begun, or neither restaurant nor
  * hotel has an e-mail address.
  */
-export async function renderVenueMail(deps: Deps, due: DueVenueMessage): Promise<Mail | undefined> {
-  const { resvCode } = due.payload;
-  const stored = await findReservation(deps.database.pool, resvCode);
-  if (stored === undefined || isVenueMailObsolete(due, stored) || deps.now() >= getVisitStart(getVisit(stored)))
+export async function renderVenueMail(deps: Deps, message: DueVenueMessage): Promise<Mail | undefined> {
+  const { resvCode } = message.payload;
+  const storedReservation = await findReservation(deps.database.pool, resvCode);
+  if (
+    storedReservation === undefined ||
+    isVenueMailObsolete(message, storedReservation) ||
+    deps.now() >= getVisitStart(getVisit(storedReservation))
+  )
     return undefined;
-  const { mailbox } = stored.venue;
+  const { mailbox } = storedReservation.venue;
   if (mailbox === null) return undefined;
-  const idEnd = due.kind === 'answers_edited' ? `${resvCode}.${due.payload.answersVersion}` : resvCode;
-  return createVenueMail(`${due.kind.replaceAll('_', '-')}.${idEnd}`, mailbox, createContent(deps, due.kind, stored));
+  const idEnd = message.kind === 'answers_edited' ? `${resvCode}.${message.payload.answersVersion}` : resvCode;
+  return createVenueMail(
+    `${message.kind.replaceAll('_', '-')}.${idEnd}`,
+    mailbox,
+    createContent(deps, message.kind, storedReservation),
+  );
 }

@@ -39,8 +39,8 @@ function renderParameters({ parameters }: Operation): string {
       { ...schema, ...(description === undefined ? {} : { description }) },
     ]),
   );
-  const required = namedParameters.filter((parameter) => parameter.required).map(({ name }) => name);
-  return `<h4>Parameters</h4>${renderFields({ properties, required })}`;
+  const requiredNames = namedParameters.filter((parameter) => parameter.required).map(({ name }) => name);
+  return `<h4>Parameters</h4>${renderFields({ properties, required: requiredNames })}`;
 }
 
 function renderProblems({ responses }: Operation): string {

@@ -158,8 +158,8 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       ].join('\n    ');
       const root =
         rendered === undefined
-          ? `${noticesHtml}<div id="root">${placeholder?.html ?? ''}${renderLoadErrorFallback(language, placeholder?.isVisible === true ? 'foot' : 'page')}</div>`
-          : `${rendered.noticesHtml}<div id="root">${rendered.html}</div>${renderLoadErrorFallback(language, 'foot')}`;
+          ? `${noticesHtml}<div id="root">${placeholder?.html ?? ''}${renderLoadErrorFallback(language, placeholder?.isVisible === true ? 'bottom' : 'page')}</div>`
+          : `${rendered.noticesHtml}<div id="root">${rendered.html}</div>${renderLoadErrorFallback(language, 'bottom')}`;
       // The function form keeps `$` in texts from being read as a pattern.
       return template
         .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)

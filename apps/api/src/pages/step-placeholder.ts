@@ -30,11 +30,11 @@ function renderStepIndicator(step: Step, language: Language, isPickup: boolean):
   const stepLabels = isPickup
     ? { ...stepTexts, product: stepTexts.pickupProduct, menu: stepTexts.pickupMenu }
     : stepTexts;
-  const items = steps.map((name, index) => {
+  const stepItems = steps.map((name, index) => {
     const number = `<span class="step-placeholder-number" aria-hidden="true">${index + 1} / ${steps.length}</span>`;
     return `<li${name === step ? ' aria-current="step"' : ''}>${number}${escapeHtml(stepLabels[name])}</li>`;
   });
-  return `<ol aria-label="${escapeHtml(stepLabels.label)}">${items.join('')}</ol>`;
+  return `<ol aria-label="${escapeHtml(stepLabels.label)}">${stepItems.join('')}</ol>`;
 }
 
 interface StepPlaceholderOptions {

@@ -105,16 +105,16 @@ export class SecondProvider implements PaymentProvider {
     const answer = await this.#call('POST', '/v1/orders', { body });
     if (answer.outcome === 'unknown') return { ok: false, ...answer };
     if (answer.outcome === 'refused') return { ok: false, outcome: 'refused', code: answer.code, message: '' };
-    const parsed = registeredOrderSchema.safeParse(answer.body);
-    return parsed.success
-      ? { ok: true, authPageUrl: parsed.data.checkout_url }
+    const parseResult = registeredOrderSchema.safeParse(answer.body);
+    return parseResult.success
+      ? { ok: true, authPageUrl: parseResult.data.checkout_url }
       : { ok: false, ...createUnknownOutcome('unreadable') };
   }
 
   parseReturn(form: unknown): WindowReturn {
-    const parsed = windowFormSchema.safeParse(form);
-    if (!parsed.success) return { authorized: false, code: '', message: '', shopOrderNo: '', authorizationId: '' };
-    const { payment: code, order: shopOrderNo, token: authorizationId } = parsed.data;
+    const parseResult = windowFormSchema.safeParse(form);
+    if (!parseResult.success) return { authorized: false, code: '', message: '', shopOrderNo: '', authorizationId: '' };
+    const { payment: code, order: shopOrderNo, token: authorizationId } = parseResult.data;
     return { authorized: code === 'authorized', code, message: '', shopOrderNo, authorizationId };
   }
 
@@ -125,9 +125,9 @@ export class SecondProvider implements PaymentProvider {
     });
     if (answer.outcome === 'unknown') return answer;
     if (answer.outcome === 'refused') return { outcome: 'declined', code: answer.code, message: '' };
-    const parsed = paymentSchema.safeParse(answer.body);
-    if (!parsed.success) return createUnknownOutcome('unreadable');
-    return { outcome: 'approved', ...createApproval(parsed.data) };
+    const parseResult = paymentSchema.safeParse(answer.body);
+    if (!parseResult.success) return createUnknownOutcome('unreadable');
+    return { outcome: 'approved', ...createApproval(parseResult.data) };
   }
 
   async cancel({ chargeId, paidAmount, refundAmount, remainAmount, key }: CancelRequest): Promise<CancelResult> {
@@ -136,9 +136,9 @@ export class SecondProvider implements PaymentProvider {
     const answer = await this.#call('POST', '/v1/refunds', { key, body: { payment_id: chargeId } });
     if (answer.outcome === 'unknown') return answer;
     if (answer.outcome === 'refused') return { outcome: 'declined', code: answer.code, message: '' };
-    const parsed = refundSchema.safeParse(answer.body);
-    if (!parsed.success) return createUnknownOutcome('unreadable');
-    return { outcome: 'done', ...createCancellation(parsed.data) };
+    const parseResult = refundSchema.safeParse(answer.body);
+    if (!parseResult.success) return createUnknownOutcome('unreadable');
+    return { outcome: 'done', ...createCancellation(parseResult.data) };
   }
 
   async getStatus({ key }: StatusRequest): Promise<StatusResult> {
@@ -146,13 +146,13 @@ export class SecondProvider implements PaymentProvider {
     if (answer.outcome === 'unknown') return answer;
     if (answer.outcome === 'refused')
       return answer.status === 404 ? { outcome: 'notFound' } : createUnknownOutcome('refused');
-    const parsed = z.union([paymentSchema, refundSchema]).safeParse(answer.body);
-    if (!parsed.success) return createUnknownOutcome('unreadable');
-    if (parsed.data.type === 'refund') return { outcome: 'cancelled', ...createCancellation(parsed.data) };
-    const { refunded, amount: cancelledAmount, paid_at: cancelledAt, payment_id: chargeId } = parsed.data;
+    const parseResult = z.union([paymentSchema, refundSchema]).safeParse(answer.body);
+    if (!parseResult.success) return createUnknownOutcome('unreadable');
+    if (parseResult.data.type === 'refund') return { outcome: 'cancelled', ...createCancellation(parseResult.data) };
+    const { refunded, amount: cancelledAmount, paid_at: cancelledAt, payment_id: chargeId } = parseResult.data;
     return refunded
       ? { outcome: 'cancelled', chargeId, cancelledAmount, remainAmount: 0, cancelledAt }
-      : { outcome: 'approved', partCancelled: false, ...createApproval(parsed.data) };
+      : { outcome: 'approved', partCancelled: false, ...createApproval(parseResult.data) };
   }
 
   parseWebhook({ headers, body }: WebhookRequest): WebhookEvent {
@@ -160,9 +160,9 @@ export class SecondProvider implements PaymentProvider {
     const receivedSignature = Buffer.from(String(headers['x-signature']));
     if (receivedSignature.length !== expectedSignature.length || !timingSafeEqual(receivedSignature, expectedSignature))
       return { type: 'forged' };
-    const parsed = webhookSchema.safeParse(parseJson(body));
-    if (!parsed.success || parsed.data.merchant !== this.merchantId) return { type: 'unreadable' };
-    const { event, data } = parsed.data;
+    const parseResult = webhookSchema.safeParse(parseJson(body));
+    if (!parseResult.success || parseResult.data.merchant !== this.merchantId) return { type: 'unreadable' };
+    const { event, data } = parseResult.data;
     if (event !== 'payment.refunded') return { type: 'ignored' };
     return { type: 'cancelled', chargeId: data.payment_id, cancelledAmount: data.amount, at: data.at };
   }

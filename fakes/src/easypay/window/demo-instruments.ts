@@ -21,7 +21,7 @@ const createCard = (
   instrument: {
     issuerCode: '901',
     issuer: '한빛카드',
-    masked: `${number.slice(0, 4)}${number.slice(5, 7)}******${number.slice(-4)}`,
+    maskedNumber: `${number.slice(0, 4)}${number.slice(5, 7)}******${number.slice(-4)}`,
     partCancel,
     atApproval,
   },
@@ -70,7 +70,7 @@ export interface DemoBank {
 const createBank = (code: string, name: Texts, atApproval: Instrument['atApproval'] = 'approve'): DemoBank => ({
   code,
   name,
-  instrument: { issuerCode: code, issuer: name.KOR, masked: '', partCancel: true, atApproval },
+  instrument: { issuerCode: code, issuer: name.KOR, maskedNumber: '', partCancel: true, atApproval },
 });
 
 export const demoBanks: readonly DemoBank[] = [

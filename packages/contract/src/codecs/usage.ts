@@ -29,11 +29,11 @@ export function encodeUsage(rows: readonly UsageRow[]): UsageWire[] {
 export function decodeUsage(wire: readonly UsageWire[]): UsageRow[] {
   const rowByTime = new Map<string, UsageRow>();
   for (const row of wire) {
-    const merged = rowByTime.get(row.resvDate) ?? { ...decodeVisit(row.resvDate), tableSeats: 0, rooms: [] };
+    const mergedRow = rowByTime.get(row.resvDate) ?? { ...decodeVisit(row.resvDate), tableSeats: 0, rooms: [] };
     rowByTime.set(row.resvDate, {
-      ...merged,
-      tableSeats: merged.tableSeats + (row.resvType === 'table' ? row.resvAdultCnt + row.resvKidCnt : 0),
-      rooms: [...merged.rooms, ...row.dinRoomCodeList],
+      ...mergedRow,
+      tableSeats: mergedRow.tableSeats + (row.resvType === 'table' ? row.resvAdultCnt + row.resvKidCnt : 0),
+      rooms: [...mergedRow.rooms, ...row.dinRoomCodeList],
     });
   }
   return [...rowByTime.values()];

@@ -29,14 +29,14 @@ describe('the published contract', () => {
 
   it('refers only to its own definitions', () => {
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
-    const unresolved = references.filter(
+    const unresolvedReferences = references.filter(
       (path) =>
         path
           .split('/')
           .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document) === undefined,
     );
     expect(references.length).toBeGreaterThan(500);
-    expect(unresolved).toEqual([]);
+    expect(unresolvedReferences).toEqual([]);
   });
 
   it('gives each endpoint a unique operation id', () => {

@@ -69,14 +69,14 @@ function createRequestBody({ body, file }: EndpointShape, schemas: Schemas): Pic
   if (body === undefined) return {};
   const schema = schemas.convert(body, 'input');
   if (file === undefined) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
-  const binary: Schema = {
+  const fileSchema: Schema = {
     type: 'string',
     format: 'binary',
     description: `The file itself, at most ${file.maxBytes / 1024 / 1024} MB`,
   };
   const form: Schema = {
     ...schema,
-    properties: { [file.field]: binary, ...schema.properties },
+    properties: { [file.field]: fileSchema, ...schema.properties },
     required: [file.field, ...(schema.required ?? [])],
   };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };

@@ -20,19 +20,19 @@ function simplifySchema({ jsonSchema }: { jsonSchema: Schema }): void {
 /** Converts schemas to JSON schemas and collects the named ones as components. */
 export class Schemas {
   readonly #components = new Map<string, Schema>();
-  readonly #converted = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() };
+  readonly #jsonSchemas = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() };
 
   /** Returns the JSON schema of a request (`input`) or a response (`output`). */
   convert(schema: z.ZodType, io: 'input' | 'output'): Schema {
-    const cachedSchema = this.#converted[io].get(schema);
+    const cachedSchema = this.#jsonSchemas[io].get(schema);
     if (cachedSchema !== undefined) return cachedSchema;
-    const { $defs = {}, ...converted } = JSON.parse(
+    const { $defs = {}, ...jsonSchema } = JSON.parse(
       JSON.stringify(z.toJSONSchema(schema, { io, override: simplifySchema })).replaceAll(localPrefix, componentPrefix),
     ) as Schema;
-    delete converted.$schema;
+    delete jsonSchema.$schema;
     for (const [id, definition] of Object.entries($defs)) this.#addDefinition(id, definition);
-    this.#converted[io].set(schema, converted);
-    return converted;
+    this.#jsonSchemas[io].set(schema, jsonSchema);
+    return jsonSchema;
   }
 
   #addDefinition(id: string, definition: Schema): void {

@@ -22,6 +22,6 @@ it.each([
   ['a street in a province', '서울 세종대로', '서울 세종대로', 'ok'],
 ])('a keyword is cleaned and checked: %s is $3', (_case, text, keyword, expected) => {
   expect(cleanKeyword(text)).toBe(keyword);
-  const check = checkKeyword(keyword);
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
+  const checkResult = checkKeyword(keyword);
+  expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

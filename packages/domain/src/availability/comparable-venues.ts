@@ -53,12 +53,12 @@ export function listComparableVenues<V extends ComparableVenue>(
   const getHotelRank = (venue: V): number => (venue.htlCode === unavailableVisit.htlCode ? 0 : 1);
   return venues
     .flatMap(({ venue, slots }) => {
-      const [nearest] = slots
+      const [nearestSlot] = slots
         .filter((slot) => slot.state === 'open' && getDistance(slot.time) <= reachMinutes)
         .toSorted(
           (a, b) => getDistance(a.time) - getDistance(b.time) || getMinutesOfDay(a.time) - getMinutesOfDay(b.time),
         );
-      return nearest === undefined ? [] : [{ venue, time: nearest.time }];
+      return nearestSlot === undefined ? [] : [{ venue, time: nearestSlot.time }];
     })
     .toSorted((a, b) => getHotelRank(a.venue) - getHotelRank(b.venue) || getDistance(a.time) - getDistance(b.time))
     .slice(0, limit);

@@ -8,9 +8,9 @@ it.each([
   ['2026-08-01', '2027-01-31'],
   ['2026-09-30', '2027-02-28'],
   ['2027-09-01', '2028-02-29'],
-])('on %s, guests can book visits until %s', (today, last) => {
-  expect(getLastBookableDay(today)).toBe(last);
-  expect([last, addDays(last, 1)].map((day) => isBeyondBookingHorizon(day, today))).toEqual([false, true]);
+])('on %s, guests can book visits until %s', (today, lastDay) => {
+  expect(getLastBookableDay(today)).toBe(lastDay);
+  expect([lastDay, addDays(lastDay, 1)].map((day) => isBeyondBookingHorizon(day, today))).toEqual([false, true]);
 });
 
 it.each([

@@ -34,7 +34,7 @@ export const subtractOwnUsage = (rows: readonly UsageRow[], ownHold: OwnHold): U
   );
 
 /** Subtracts the visitor's own hold from the units of its product sold on its day and to this person. */
-export const subtractOwnUnits = (sold: UnitsSold, ownHold: OwnHold): UnitsSold => ({
-  onDay: Math.max(0, sold.onDay - ownHold.units),
-  toPerson: Math.max(0, sold.toPerson - ownHold.units),
+export const subtractOwnUnits = (unitsSold: UnitsSold, ownHold: OwnHold): UnitsSold => ({
+  onDay: Math.max(0, unitsSold.onDay - ownHold.units),
+  toPerson: Math.max(0, unitsSold.toPerson - ownHold.units),
 });

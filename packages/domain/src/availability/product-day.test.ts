@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ProductAvailability, ProductUnavailability } from './product-at-visit';
 import { findDayError, toSlots } from './product-day';
 
-const free: ProductAvailability = { ok: true, seatsLeft: 4, rooms: [] };
+const freeProduct: ProductAvailability = { ok: true, seatsLeft: 4, rooms: [] };
 const createAvailability = (state: string): ProductAvailability =>
-  state === 'free' ? free : { ok: false, error: state as ProductUnavailability, remaining: null };
+  state === 'free' ? freeProduct : { ok: false, error: state as ProductUnavailability, remaining: null };
 const createStarts = (states: readonly string[]) =>
   states.map((state, index) => ({ time: `${18 + index}:00`, availability: createAvailability(state) }));
 

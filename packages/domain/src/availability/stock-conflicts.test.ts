@@ -134,15 +134,17 @@ describe('a change of stock', () => {
   });
 
   it('does not report again what is overbooked already', () => {
-    const overbooked = applyStockChange(before, createPlan(['18:00', createTableUnit(6), room]));
-    expect(listConflicts({ type: 'reset', dates: [monday] }, { before: overbooked })).toEqual([]);
-    expect(listConflicts({ type: 'reset', dates: [monday] }, { before: overbooked, after: overbooked })).toEqual([]);
+    const overbookedStock = applyStockChange(before, createPlan(['18:00', createTableUnit(6), room]));
+    expect(listConflicts({ type: 'reset', dates: [monday] }, { before: overbookedStock })).toEqual([]);
+    expect(
+      listConflicts({ type: 'reset', dates: [monday] }, { before: overbookedStock, after: overbookedStock }),
+    ).toEqual([]);
   });
 
   it('concerns bookings that were kept at a former start time if the day is closed', () => {
-    const kept = applyStockChange(before, createPlan(['20:00', createTableUnit(20)]));
+    const keptStock = applyStockChange(before, createPlan(['20:00', createTableUnit(20)]));
     const closing: StockChange = { type: 'closing', from: monday, to: monday, time: null, reason: '' };
-    expect(listConflicts(closing, { before: kept, after: applyStockChange(kept, closing) })).toEqual([
+    expect(listConflicts(closing, { before: keptStock, after: applyStockChange(keptStock, closing) })).toEqual([
       `${monday} 18:00 table 12/0→0 A,B`,
       `${monday} 18:00 room 1/0→0 ROOM`,
     ]);
@@ -170,8 +172,8 @@ describe('a change of stock', () => {
   it('concerns pickups only if the whole day is closed', () => {
     const pickup = createParty('CAKE', { type: 'pickup', visit: { date: monday, time: '12:00' }, countedTimes: [] });
     const closing = { type: 'closing', from: monday, to: monday, reason: '' } as const;
-    const booked = { parties: [pickup], occupancyByDay: new Map() };
-    expect(listConflicts({ ...closing, time: null }, booked)).toEqual([`${monday} 12:00 pickup 1/1→0 CAKE`]);
-    expect(listConflicts({ ...closing, time: '12:00' }, booked)).toEqual([]);
+    const bookedPickup = { parties: [pickup], occupancyByDay: new Map() };
+    expect(listConflicts({ ...closing, time: null }, bookedPickup)).toEqual([`${monday} 12:00 pickup 1/1→0 CAKE`]);
+    expect(listConflicts({ ...closing, time: '12:00' }, bookedPickup)).toEqual([]);
   });
 });

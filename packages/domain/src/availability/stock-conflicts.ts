@@ -84,10 +84,14 @@ const listPartiesInRoom = (
     (party) => party.dinRoomCode === dinRoomCode && party.visit.date === date && party.visit.time === time,
   );
 
-function findTableConflict(compared: ComparedTime, taken: number, parties: readonly BookedParty[]): StockConflict[] {
-  const { date, time, before, after, isNewlyClosed } = compared;
+function findTableConflict(
+  comparedTime: ComparedTime,
+  taken: number,
+  parties: readonly BookedParty[],
+): StockConflict[] {
+  const { date, time, before, after, isNewlyClosed } = comparedTime;
   const [offeredBefore, offered] = [countTableSeats(before ?? []), countTableSeats(after ?? [])];
-  const partiesAtTime = listPartiesAtTables(parties, compared);
+  const partiesAtTime = listPartiesAtTables(parties, comparedTime);
   if (taken <= offered || (offered >= offeredBefore && !isNewlyClosed)) return [];
   if (after === undefined && partiesAtTime.length === 0) return [];
   return [
@@ -96,14 +100,14 @@ function findTableConflict(compared: ComparedTime, taken: number, parties: reado
 }
 
 function findRoomConflict(
-  compared: ComparedTime,
+  comparedTime: ComparedTime,
   dinRoomCode: DinRoomCode,
   parties: readonly BookedParty[],
 ): StockConflict[] {
-  const { date, time, before, after, isNewlyClosed } = compared;
+  const { date, time, before, after, isNewlyClosed } = comparedTime;
   const [roomBefore, room] = [findRoom(before, dinRoomCode), findRoom(after, dinRoomCode)];
   if (roomBefore === undefined && !isNewlyClosed) return [];
-  const partiesAtTime = listPartiesInRoom(parties, compared, dinRoomCode).filter(
+  const partiesAtTime = listPartiesInRoom(parties, comparedTime, dinRoomCode).filter(
     ({ people }) =>
       room === undefined || (roomBefore !== undefined && people > room.seats && people <= roomBefore.seats),
   );
@@ -152,10 +156,10 @@ export function findStockConflicts(comparison: StockComparison): readonly StockC
     return occupancy
       .filter(({ time }) => !isPast(date, time, now))
       .flatMap(({ time, tableSeats, rooms }) => {
-        const compared = { date, time, before: unitsBefore.get(time), after: unitsAfter.get(time), isNewlyClosed };
+        const comparedTime = { date, time, before: unitsBefore.get(time), after: unitsAfter.get(time), isNewlyClosed };
         return [
-          ...findTableConflict(compared, tableSeats, parties),
-          ...rooms.flatMap((dinRoomCode) => findRoomConflict(compared, dinRoomCode, parties)),
+          ...findTableConflict(comparedTime, tableSeats, parties),
+          ...rooms.flatMap((dinRoomCode) => findRoomConflict(comparedTime, dinRoomCode, parties)),
         ];
       });
   });

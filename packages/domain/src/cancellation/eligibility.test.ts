@@ -13,6 +13,6 @@ it.each([
   ['after it was cancelled', 'cancel', '2026-11-26 12:00', 'ALREADY_CANCELLED'],
   ['after it was cancelled, on a past day', 'cancel', '2026-11-28 09:00', 'ALREADY_CANCELLED'],
 ] as const)('a cancellation by the guest %s is answered with $3', (_case, status, now, expected) => {
-  const check = checkCancellation({ status, visit }, parseSeoulTime(now));
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
+  const checkResult = checkCancellation({ status, visit }, parseSeoulTime(now));
+  expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

@@ -17,7 +17,7 @@ const dinner = {
   isDeposit: false,
   bookedAt: parseSeoulTime('2026-11-01 09:00'),
 };
-const justBooked = { ...dinner, bookedAt: parseSeoulTime('2026-11-25 18:00') };
+const justBookedDinner = { ...dinner, bookedAt: parseSeoulTime('2026-11-25 18:00') };
 
 describe('the fee for a dinner on Friday at 18:00 with 100,000 won paid', () => {
   it.each([
@@ -28,8 +28,8 @@ describe('the fee for a dinner on Friday at 18:00 with 100,000 won paid', () => 
     ['a minute less than 24 hours', dinner, '2026-11-26 18:01', 40_000, 60_000],
     ['a minute before', dinner, '2026-11-27 17:59', 40_000, 60_000],
     ['of an odd amount, rounded down', { ...dinner, paidAmount: 99_999 }, '2026-11-25 18:00', 9_999, 90_000],
-    ['in the last moment of the grace period', justBooked, '2026-11-25 18:30', 0, 100_000],
-    ['a minute after the grace period', justBooked, '2026-11-25 18:31', 10_000, 90_000],
+    ['in the last moment of the grace period', justBookedDinner, '2026-11-25 18:30', 0, 100_000],
+    ['a minute after the grace period', justBookedDinner, '2026-11-25 18:31', 10_000, 90_000],
     [
       'booked within 24 hours of the visit',
       { ...dinner, bookedAt: parseSeoulTime('2026-11-27 12:00') },

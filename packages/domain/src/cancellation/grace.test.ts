@@ -3,8 +3,8 @@ import { parseSeoulTime } from '../../test/fixtures';
 import { getGraceEnd, hasGrace, isInGrace } from './grace';
 
 const friday = { policy: { graceMinutes: 30 }, visit: { date: '2026-11-27', time: '19:00' } };
-const withoutGrace = { ...friday, policy: { graceMinutes: 0 } };
-const afterMidnight = { ...friday, visit: { date: '2026-11-27', time: '00:10' } };
+const visitWithoutGrace = { ...friday, policy: { graceMinutes: 0 } };
+const visitAfterMidnight = { ...friday, visit: { date: '2026-11-27', time: '00:10' } };
 const addMs = (time: string, ms: number) => new Date(parseSeoulTime(time).getTime() + ms);
 
 describe('the grace period of a booking', () => {
@@ -18,9 +18,9 @@ describe('the grace period of a booking', () => {
     ['booked on the day', friday, '2026-11-27 12:00', '2026-11-27 12:00', false],
     ['across midnight in Seoul', friday, '2026-11-25 23:50', '2026-11-26 00:20', true],
     ['across midnight in Seoul, a minute late', friday, '2026-11-25 23:50', '2026-11-26 00:21', false],
-    ['after midnight, 24 hours and a minute before', afterMidnight, '2026-11-26 00:00', '2026-11-26 00:09', true],
-    ['after midnight, 24 hours before', afterMidnight, '2026-11-26 00:00', '2026-11-26 00:10', false],
-    ['a policy without a grace period', withoutGrace, '2026-11-20 20:00', '2026-11-20 20:00', false],
+    ['after midnight, 24 hours and a minute before', visitAfterMidnight, '2026-11-26 00:00', '2026-11-26 00:09', true],
+    ['after midnight, 24 hours before', visitAfterMidnight, '2026-11-26 00:00', '2026-11-26 00:10', false],
+    ['a policy without a grace period', visitWithoutGrace, '2026-11-20 20:00', '2026-11-20 20:00', false],
   ])('makes a cancellation free, %s: $4', (_case, booking, bookedAt, now, expected) =>
     expect(isInGrace(booking, parseSeoulTime(bookedAt), parseSeoulTime(now))).toBe(expected),
   );
@@ -41,7 +41,7 @@ describe('the grace period of a booking', () => {
   it.each([
     ['days before', friday, '2026-11-20 20:00', true],
     ['exactly 24 hours before', friday, '2026-11-26 19:00', false],
-    ['a policy without a grace period', withoutGrace, '2026-11-20 20:00', false],
+    ['a policy without a grace period', visitWithoutGrace, '2026-11-20 20:00', false],
   ])('applies to a booking made now, %s: $3', (_case, booking, now, expected) =>
     expect(hasGrace(booking, parseSeoulTime(now))).toBe(expected),
   );

@@ -22,8 +22,8 @@ it.each([
 ] as const)(
   'a cancellation policy is checked: %s is $4',
   (_case, reservationBased, tiers, productPayment, expected) => {
-    const check = checkPolicy({ reservationBased, tiers, graceMinutes: 30 }, productPayment);
-    expect(check.ok ? 'ok' : check.error).toBe(expected);
+    const checkResult = checkPolicy({ reservationBased, tiers, graceMinutes: 30 }, productPayment);
+    expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
   },
 );
 
@@ -35,6 +35,6 @@ it.each([
   ['a negative one', -1, 'grace_invalid'],
   ['half a minute', 0.5, 'grace_invalid'],
 ] as const)('a grace period is checked: %s is $2', (_case, graceMinutes, expected) => {
-  const check = checkPolicy({ reservationBased: false, tiers: [], graceMinutes }, 'paid_in_full');
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
+  const checkResult = checkPolicy({ reservationBased: false, tiers: [], graceMinutes }, 'paid_in_full');
+  expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

@@ -7,8 +7,8 @@ it.each([
   ['no title', 'D1', ' ', '', 'title_required'],
   ['no content', 'D1', 'Parking', '\n', 'content_required'],
 ])('an inquiry is checked: %s is $4', (_case, dinCode, title, content, expected) => {
-  const check = checkInquiry({ dinCode, title, content });
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
+  const checkResult = checkInquiry({ dinCode, title, content });
+  expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });
 
 it.each([

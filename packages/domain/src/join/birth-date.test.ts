@@ -15,6 +15,6 @@ it.each([
   ['more than 120 years ago', '1890-01-01', '2026-11-22', 'birth_date_invalid'],
   ['nothing', '', '2026-11-22', 'birth_date_invalid'],
 ])('a birth date is checked: %s is $3', (_case, birthday, today, expected) => {
-  const check = checkBirthDate(birthday, today);
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
+  const checkResult = checkBirthDate(birthday, today);
+  expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

@@ -13,8 +13,8 @@ describe('the required consents', () => {
     ['the required ones, no marketing', requiredConsents, 'ok'],
     ['everything', setAllConsents(true), 'ok'],
   ])('are checked: %s is $2', (_case, consents, expected) => {
-    const check = checkConsents(consents);
-    expect(check.ok ? 'ok' : check.error).toBe(expected);
+    const checkResult = checkConsents(consents);
+    expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
   });
 });
 

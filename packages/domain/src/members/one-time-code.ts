@@ -8,6 +8,6 @@ export const oneTimeCode = { digits: 6, liveSeconds: 300, againSeconds: 30, maxA
 
 /** Parses a typed code in full- or half-width digits, with spaces or hyphens. Returns '' if it is invalid. */
 export function parseOneTimeCode(text: string): string {
-  const plain = normalizeDigits(text);
-  return plain.length === oneTimeCode.digits && /^\d+$/.test(plain) ? plain : '';
+  const plainText = normalizeDigits(text);
+  return plainText.length === oneTimeCode.digits && /^\d+$/.test(plainText) ? plainText : '';
 }

@@ -24,6 +24,6 @@ it.each([
   ],
   ['the password of a member without a phone number', 'moonlight7!', { ...identifiers, phone: '' }, 'ok'],
 ])('a new password is checked: %s is $3', (_case, password, member, expected) => {
-  const check = checkPassword(password, member);
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
+  const checkResult = checkPassword(password, member);
+  expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

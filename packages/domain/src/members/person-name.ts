@@ -26,6 +26,6 @@ export function parsePersonName(text: string): string | null {
  * and other signs, and how letters are composed. If a name has no letters or digits, its signs are the key.
  */
 export function getNameKey(name: string): string {
-  const plain = normalizeName(name).normalize('NFKC').toLowerCase().normalize('NFKC');
-  return plain.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || plain.replace(/\s/g, '');
+  const plainName = normalizeName(name).normalize('NFKC').toLowerCase().normalize('NFKC');
+  return plainName.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || plainName.replace(/\s/g, '');
 }

@@ -30,9 +30,9 @@ const isDomain = (label: string, topLevel: string): boolean =>
  * addresses, also in full width. Initials and titles such as `J.R.Smith` or `St.John` do not count.
  */
 export function isLinkLike(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/[。｡]/g, '.');
-  if (linkPattern.test(plain) || ipAddressPattern.test(plain)) return true;
-  return [...plain.matchAll(dottedNamePattern)].some(
+  const plainText = text.normalize('NFKC').replace(/[。｡]/g, '.');
+  if (linkPattern.test(plainText) || ipAddressPattern.test(plainText)) return true;
+  return [...plainText.matchAll(dottedNamePattern)].some(
     ([, label = '', topLevel = '', slash]) => slash === '/' || isDomain(label, topLevel),
   );
 }

@@ -32,6 +32,12 @@ it.each([
   ['the largest amount of an online order', { orderAmount: 1_000_000_000 }, 'ok'],
   ['one won more', { orderAmount: 1_000_000_001 }, 'amount_too_large'],
 ])('the quantities of an order are checked: %s is $2', (_case, changes, expected) => {
-  const check = checkAmounts(createAmounts(changes));
-  expect(check.ok ? 'ok' : 'missing' in check ? `${check.error} ${check.missing}` : check.error).toBe(expected);
+  const checkResult = checkAmounts(createAmounts(changes));
+  expect(
+    checkResult.ok
+      ? 'ok'
+      : 'missing' in checkResult
+        ? `${checkResult.error} ${checkResult.missing}`
+        : checkResult.error,
+  ).toBe(expected);
 });

@@ -84,8 +84,12 @@ export function findFirstFailure({ choice, availability, amounts }: OrderChecks)
  * same check.
  */
 export function checkOrder(order: OrderToCheck): OrderCheckResult {
-  const checks = runOrderChecks(order);
-  const failure = findFirstFailure(checks);
+  const orderChecks = runOrderChecks(order);
+  const failure = findFirstFailure(orderChecks);
   if (failure !== null) return failure;
-  return { ok: true, units: checks.units, rooms: checks.availability.ok ? checks.availability.rooms : [] };
+  return {
+    ok: true,
+    units: orderChecks.units,
+    rooms: orderChecks.availability.ok ? orderChecks.availability.rooms : [],
+  };
 }

@@ -39,6 +39,6 @@ it.each([
   ['the same menu twice', { menus: [1, 1].map((menuIndex) => ({ menuIndex, count: 1 })) }, 'menu_repeated'],
   ['half a menu', { menus: [{ menuIndex: 1, count: 0.5 }] }, 'menu_count_invalid'],
 ] as const)('product, party and menus of an order are checked: %s is $2', (_case, changes, expected) => {
-  const check = checkChoice(createChoice(changes));
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
+  const checkResult = checkChoice(createChoice(changes));
+  expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

@@ -29,7 +29,7 @@ describe('a notification that a charge was cancelled', () => {
         status,
         notifiedAmount,
         notifiedAt: null,
-        recorded: null,
+        recordedRefund: null,
       }),
     ).toEqual(verdict);
   });
@@ -51,10 +51,10 @@ describe('a charge that was partly refunded already', () => {
     ['more than our own refund needs review', requestedRefund, 40_000, at, manualReview],
     ['the same amount on the next day needs review', requestedRefund, 30_000, nextDay, manualReview],
     ['an amount without a recorded refund needs review', null, 30_000, at, manualReview],
-  ] as const)('is classified: %s', (_name, recorded, notifiedAmount, notifiedAt, verdict) => {
+  ] as const)('is classified: %s', (_name, recordedRefund, notifiedAmount, notifiedAt, verdict) => {
     const charge = { state: 'partly_refunded', chargedAmount: 81_000 } as const;
     for (const status of ['part_cancelled', 'not_found'] as const)
-      expect(classifyExternalCancellation({ ...charge, status, notifiedAmount, notifiedAt, recorded })).toEqual(
+      expect(classifyExternalCancellation({ ...charge, status, notifiedAmount, notifiedAt, recordedRefund })).toEqual(
         verdict,
       );
   });
@@ -87,7 +87,7 @@ describe('a charge with a refund in progress', () => {
       'manual_review',
     ],
     ['without an amount on a charge that the provider no longer knows', requestMinusFee, 'not_found', null, 'nothing'],
-  ] as const)('is classified: a refund %s', (_name, requested, status, notifiedAmount, verdict) => {
-    expect(classifyCancellationDuringRefund({ status, notifiedAmount, requested })).toBe(verdict);
+  ] as const)('is classified: a refund %s', (_name, requestedRefund, status, notifiedAmount, verdict) => {
+    expect(classifyCancellationDuringRefund({ status, notifiedAmount, requestedRefund })).toBe(verdict);
   });
 });

@@ -11,7 +11,7 @@ export interface ExternalCancellation {
   /** Time of the refund in the notification; null if missing. */
   readonly notifiedAt: Date | null;
   /** The refund that we have recorded; null if there is none. */
-  readonly recorded: RecordedRefund | null;
+  readonly recordedRefund: RecordedRefund | null;
 }
 
 /**
@@ -31,12 +31,12 @@ export interface RecordedRefund {
 const ownTimeToleranceMs = 3_600_000;
 
 /** Returns true if the notification is about the recorded refund and not about another cancellation. */
-function isRecorded({ notifiedAmount, notifiedAt, recorded }: ExternalCancellation): boolean {
-  if (recorded === null || notifiedAmount !== recorded.amount) return false;
+function isRecorded({ notifiedAmount, notifiedAt, recordedRefund }: ExternalCancellation): boolean {
+  if (recordedRefund === null || notifiedAmount !== recordedRefund.amount) return false;
   if (notifiedAt === null) return true;
   return (
-    Math.abs(notifiedAt.getTime() - recorded.at.getTime()) <=
-    (recorded.source === 'application' ? ownTimeToleranceMs : 0)
+    Math.abs(notifiedAt.getTime() - recordedRefund.at.getTime()) <=
+    (recordedRefund.source === 'application' ? ownTimeToleranceMs : 0)
   );
 }
 
@@ -75,13 +75,13 @@ export function classifyExternalCancellation(cancellation: ExternalCancellation)
 export function classifyCancellationDuringRefund({
   status,
   notifiedAmount,
-  requested,
+  requestedRefund,
 }: Pick<ExternalCancellation, 'status' | 'notifiedAmount'> & {
   /** Amounts of the requested refund and of the remainder, in won. */
-  readonly requested: { readonly amount: number; readonly remainAmount: number };
+  readonly requestedRefund: { readonly amount: number; readonly remainAmount: number };
 }): 'fully_refunded' | 'manual_review' | 'nothing' {
-  if (status === 'cancelled') return requested.remainAmount > 0 ? 'fully_refunded' : 'nothing';
+  if (status === 'cancelled') return requestedRefund.remainAmount > 0 ? 'fully_refunded' : 'nothing';
   if (status === 'not_found')
-    return notifiedAmount === null || notifiedAmount === requested.amount ? 'nothing' : 'manual_review';
-  return status === 'part_cancelled' && notifiedAmount !== requested.amount ? 'manual_review' : 'nothing';
+    return notifiedAmount === null || notifiedAmount === requestedRefund.amount ? 'nothing' : 'manual_review';
+  return status === 'part_cancelled' && notifiedAmount !== requestedRefund.amount ? 'manual_review' : 'nothing';
 }

@@ -65,7 +65,7 @@ describe('the menus in a received order', () => {
     ['half a menu', [{ menuIndex: 1, count: 0.5 }], 'menu_count_invalid'],
     ['a count of a thousand', [{ menuIndex: 1, count: 1000 }], 'menu_count_invalid'],
   ])('are checked: %s is $2', (_case, choices, expected) => {
-    const check = checkMenuChoices(createProduct({ options }), choices);
-    expect(check.ok ? 'ok' : check.error).toBe(expected);
+    const checkResult = checkMenuChoices(createProduct({ options }), choices);
+    expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
   });
 });

@@ -41,8 +41,8 @@ it.each([
   ['a deposit', createDepositProduct({ options }), [], 0],
   ['a cake', createPickupProduct({ options }), [], 0],
 ])('the missing menus of a party are counted: %s', (_case, product, menus, missing) => {
-  const check = checkMenusForParty(product, menus, partyOfThree);
-  expect(check).toEqual(
+  const checkResult = checkMenusForParty(product, menus, partyOfThree);
+  expect(checkResult).toEqual(
     missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults: null },
   );
 });

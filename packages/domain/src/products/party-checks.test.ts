@@ -17,7 +17,7 @@ describe('a party that reserves online', () => {
   ] as const)('is checked: %s', (_case, adults, kids, type, searchResult, bookingResult) => {
     const searchCheck = checkSearchParty({ adults, kids }, type);
     const bookingCheck = checkBookingParty({ adults, kids }, type);
-    expect([searchCheck, bookingCheck].map((check) => (check.ok ? 'ok' : check.error))).toEqual([
+    expect([searchCheck, bookingCheck].map((checkResult) => (checkResult.ok ? 'ok' : checkResult.error))).toEqual([
       searchResult,
       bookingResult,
     ]);

@@ -46,8 +46,8 @@ export const normalizeRequestNote = (note: string): string => normalizeText(note
  */
 function createAllergyKey({ answer, codes, otherText }: StoredAllergy): string {
   if (answer === 'none') return answer;
-  const other = codes.includes(otherAllergyCode) ? normalizeText(otherText).trim() : '';
-  return JSON.stringify([[...new Set(codes)].sort(), other]);
+  const otherAllergy = codes.includes(otherAllergyCode) ? normalizeText(otherText).trim() : '';
+  return JSON.stringify([[...new Set(codes)].sort(), otherAllergy]);
 }
 
 /** Lists the answers that an edit changes. An edit without changes is not stored and sends no notification. */

@@ -11,7 +11,8 @@ import {
 } from './attendance';
 
 const visit = { date: '2026-11-27', time: '18:00' };
-const formatCheck = (check: { ok: true } | { ok: false; error: string }) => (check.ok ? 'ok' : check.error);
+const formatCheck = (checkResult: { ok: true } | { ok: false; error: string }) =>
+  checkResult.ok ? 'ok' : checkResult.error;
 
 describe('the attendance of a guest', () => {
   it.each([

@@ -287,8 +287,8 @@ describe('the payment form', () => {
       'visitor_phone_required visitorPhone',
     ],
   ])('is checked: %s: $3', (_case, form, product, expected) => {
-    const check = checkPaymentForm(form, product, parseForeignNumber);
-    expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);
+    const checkResult = checkPaymentForm(form, product, parseForeignNumber);
+    expect(checkResult.ok ? 'ok' : `${checkResult.error} ${checkResult.field}`).toBe(expected);
   });
 });
 

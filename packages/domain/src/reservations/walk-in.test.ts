@@ -14,8 +14,8 @@ describe('the end of a walk-in', () => {
     ['guests who have left, a second time', 'done', 'done', '2026-11-27 21:01', 'no_such_move'],
     ['an entry that was a mistake', 'void', 'done', '2026-11-27 19:05', 'no_such_move'],
   ] as const)('is checked for %s: $4', (_case, state, to, now, expected) => {
-    const check = checkWalkInEnd({ state, seatedAt }, to, parseSeoulTime(now));
-    expect(check.ok ? 'ok' : check.error).toBe(expected);
+    const checkResult = checkWalkInEnd({ state, seatedAt }, to, parseSeoulTime(now));
+    expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
   });
 
   it('can reach every state', () => {

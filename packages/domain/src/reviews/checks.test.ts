@@ -9,6 +9,6 @@ it.each([
   ['no photo', 'Lovely', 0, 'photo_required'],
   ['neither text nor photo', '', 0, 'contents_required'],
 ])('returns $3 for a review with $0', (_case, contents, photoCount, expected) => {
-  const check = checkReview({ contents, photoCount });
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
+  const checkResult = checkReview({ contents, photoCount });
+  expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

@@ -13,6 +13,6 @@ it.each([
   ['if there is none', 'hidden', 'sora', 'no_appeal'],
   ['a second time', 'upheld', 'sora', 'no_appeal'],
 ] as const)('whether an appeal can be decided %s: $3', (_case, state, staffId, expected) => {
-  const check = checkAppealDecision({ state, hiddenBy: 'jiho' }, staffId);
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
+  const checkResult = checkAppealDecision({ state, hiddenBy: 'jiho' }, staffId);
+  expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

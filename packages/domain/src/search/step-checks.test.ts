@@ -15,7 +15,7 @@ const completeForm: StepForm = {
   visitDay: '2026-11-27',
   visitTime: '18:00',
 };
-const formatCheck = (check: { ok: boolean; error?: string }) => check.error ?? 'ok';
+const formatCheck = (checkResult: { ok: boolean; error?: string }) => checkResult.error ?? 'ok';
 const emptyParty = { party: { adults: 0, kids: 0 } };
 const partyOfEleven = { party: { adults: 8, kids: 3 } };
 

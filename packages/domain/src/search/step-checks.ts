@@ -57,7 +57,8 @@ export function checkModalNextStep(form: StepForm): CheckResult<StepError> {
  */
 export const shouldConfirmTypeChange = (
   search: Pick<SearchState, 'type' | 'categoryName'>,
-  next: Pick<SearchState, 'type' | 'categoryName'>,
+  nextStep: Pick<SearchState, 'type' | 'categoryName'>,
   hasSearched: boolean,
 ): boolean =>
-  hasSearched && (search.type !== next.type || (next.type === 'pickup' && search.categoryName !== next.categoryName));
+  hasSearched &&
+  (search.type !== nextStep.type || (nextStep.type === 'pickup' && search.categoryName !== nextStep.categoryName));

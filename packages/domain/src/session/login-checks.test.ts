@@ -9,6 +9,6 @@ it.each([
   ['neither, of which the id is reported first', '', '', 'id_required'],
   ['a password of spaces', 'minji@example.com', '   ', 'ok'],
 ])('the sign-in form is checked: %s: $3', (_case, username, password, expected) => {
-  const check = checkLogin({ username, password });
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
+  const checkResult = checkLogin({ username, password });
+  expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

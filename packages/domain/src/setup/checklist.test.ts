@@ -44,7 +44,7 @@ const complete: SetupSnapshot = {
 
 const findStates = (snapshot: SetupSnapshot, topic: SetupTopic) =>
   listSetupItems(snapshot)
-    .filter((item) => item.topic === topic)
+    .filter((setupItem) => setupItem.topic === topic)
     .map(({ state }) => state);
 
 describe('checklist of the set-up', () => {
@@ -52,8 +52,8 @@ describe('checklist of the set-up', () => {
     expect(listSetupItems(complete).filter(({ state }) => state.type !== 'done')).toEqual([]));
 
   it('lists settings, hotels, holidays and the first reservation of an empty database as missing, the rest as waiting', () => {
-    const empty = { ...complete, hotels: [], venues: [], holidayYears: [], hasReservation: false };
-    expect(listSetupItems(empty).map(({ topic, state }) => [topic, state.type])).toEqual([
+    const emptySnapshot = { ...complete, hotels: [], venues: [], holidayYears: [], hasReservation: false };
+    expect(listSetupItems(emptySnapshot).map(({ topic, state }) => [topic, state.type])).toEqual([
       ['settings', 'done'],
       ['hotel', 'missing'],
       ['registration', 'waiting'],

@@ -117,7 +117,7 @@ const topicsAfterHotel = ['registration', 'terms', 'venue', 'hours', 'policy', '
 export function listSetupItems(snapshot: SetupSnapshot): readonly SetupItem[] {
   const { hotels, venues, holidayYears, thisYear, hasReservation } = snapshot;
   const missingYears = [thisYear, thisYear + 1].filter((year) => !holidayYears.includes(year)).map(String);
-  const items: SetupItem[] = [
+  const setupItems: SetupItem[] = [
     { topic: 'settings', subject: group, state: requireNone(listMissingSettings(snapshot)) },
     { topic: 'hotel', subject: group, state: requireThat(hotels.length > 0) },
     ...hotels.flatMap((hotel) =>
@@ -134,5 +134,5 @@ export function listSetupItems(snapshot: SetupSnapshot): readonly SetupItem[] {
     { topic: 'holidays', subject: group, state: requireNone(missingYears) },
     { topic: 'reservation', subject: group, state: requireThat(hasReservation) },
   ];
-  return items.toSorted((a, b) => setupTopics.indexOf(a.topic) - setupTopics.indexOf(b.topic));
+  return setupItems.toSorted((a, b) => setupTopics.indexOf(a.topic) - setupTopics.indexOf(b.topic));
 }

@@ -22,6 +22,6 @@ export const isEmail = (text: string): boolean =>
 
 /** Parses the e-mail address of an account to its normalised form in lower case; null if invalid. */
 export function parseEmail(text: string): string | null {
-  const plain = normalizeEmail(text).toLowerCase();
-  return isEmail(plain) ? plain : null;
+  const plainEmail = normalizeEmail(text).toLowerCase();
+  return isEmail(plainEmail) ? plainEmail : null;
 }

@@ -9,6 +9,6 @@ const rightToLeftPattern =
  * U+2069) if it is written from right to left.
  */
 export function isolateDirection(text: string): string {
-  const plain = text.replace(directionMarksPattern, '');
-  return rightToLeftPattern.test(plain) ? `\u2068${plain}\u2069` : plain;
+  const plainText = text.replace(directionMarksPattern, '');
+  return rightToLeftPattern.test(plainText) ? `\u2068${plainText}\u2069` : plainText;
 }

@@ -66,8 +66,8 @@ export const replaceCallPrefix = (text: string): string => text.replace(/^00(?=[
  * foreign number can exist.
  */
 export function normalizePhone(text: string): string | null {
-  const plain = replaceCallPrefix(normalizePlain(text).replace(/[\s().·・ー\u2212\p{Pd}]/gu, ''));
-  const korean = plain.replace(/^\+?820?(?=10\d{8}$)/, '0');
+  const plainPhone = replaceCallPrefix(normalizePlain(text).replace(/[\s().·・ー\u2212\p{Pd}]/gu, ''));
+  const korean = plainPhone.replace(/^\+?820?(?=10\d{8}$)/, '0');
   if (/^010\d{8}$/.test(korean)) return korean;
-  return /^\+(?!82)[1-9]\d{6,14}$/.test(plain) ? plain : null;
+  return /^\+(?!82)[1-9]\d{6,14}$/.test(plainPhone) ? plainPhone : null;
 }

@@ -57,9 +57,9 @@ export const normalizeEmail = (text: string): string =>
  * scripts in `zeroCodePoints`; removes spaces, brackets, hyphens, letters and invisible characters.
  */
 export function normalizePhoneText(text: string): string {
-  const plain = toPlain(text).replace(/[^+\d]/g, '');
-  const digits = plain.replaceAll('+', '');
-  return plain.startsWith('+') ? `+${digits}` : digits;
+  const plainPhone = toPlain(text).replace(/[^+\d]/g, '');
+  const digits = plainPhone.replaceAll('+', '');
+  return plainPhone.startsWith('+') ? `+${digits}` : digits;
 }
 
 /** Normalises search terms and digits such as dates or postcodes: half width, single spaces. */

@@ -151,8 +151,8 @@ describe('several grants of a person', () => {
       needsSecondFactor: false,
     });
     expect(getPermission(grants, 'policy', scopes.otherVenue, now)).toMatchObject({ access: 'read' });
-    const withOwner = [createGrant('owner', scopes.group), ...grants];
-    expect(getPermission(withOwner, 'policy', scopes.ownVenue, now)).toMatchObject({
+    const grantsWithOwner = [createGrant('owner', scopes.group), ...grants];
+    expect(getPermission(grantsWithOwner, 'policy', scopes.ownVenue, now)).toMatchObject({
       access: 'full',
       needsSecondFactor: false,
     });
@@ -198,11 +198,11 @@ describe('granting a role', () => {
       .filter((role) => !['venue_manager', 'hotel_manager', 'owner'].includes(role))
       .map((role) => [role, scopeByType[getWidestScope(role)], []] as const),
   ] as [Role, Scope, Role[]][])('is allowed to the %s for exactly the roles $2', (role, scope, expected) => {
-    const grantable = roles.filter(
+    const grantableRoles = roles.filter(
       (candidate) =>
         checkGrant(createGranter(createGrant(role, scope)), createRequest(candidate, scopes.ownVenue), now).ok,
     );
-    expect(grantable).toEqual(roles.filter((candidate) => expected.includes(candidate)));
+    expect(grantableRoles).toEqual(roles.filter((candidate) => expected.includes(candidate)));
   });
 
   it.each([

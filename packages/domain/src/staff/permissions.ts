@@ -179,7 +179,10 @@ function getRank(permission: Permission): number {
 }
 
 const getWidest = (permissions: readonly Permission[]): Permission =>
-  permissions.reduce((best, permission) => (getRank(permission) > getRank(best) ? permission : best), noPermission);
+  permissions.reduce(
+    (widest, permission) => (getRank(permission) > getRank(widest) ? permission : widest),
+    noPermission,
+  );
 
 /** Returns the widest permission that these grants give for a subject. */
 export const getPermission = (

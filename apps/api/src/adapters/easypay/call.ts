@@ -55,9 +55,9 @@ export const createCall = (options: EasyPayOptions): Call => {
     };
     if (response.outcome === 'unknown') return logUnknown(response);
 
-    const parsed = responseHeadSchema.safeParse(response.body);
-    if (!parsed.success) return logUnknown({ outcome: 'unknown', reason: 'unreadable' });
-    const { resCd: code, resMsg: message } = parsed.data;
+    const parseResult = responseHeadSchema.safeParse(response.body);
+    if (!parseResult.success) return logUnknown({ outcome: 'unknown', reason: 'unreadable' });
+    const { resCd: code, resMsg: message } = parseResult.data;
     if (pendingCodes.includes(code)) return logUnknown({ outcome: 'unknown', reason: 'pending', code });
     if (duplicateCodes.includes(code)) return logUnknown({ outcome: 'unknown', reason: 'duplicate', code });
 

@@ -78,9 +78,9 @@ export class EasyPay implements PaymentProvider {
     if (response.outcome === 'unknown') return { ok: false, ...response };
     if (response.outcome === 'rejected')
       return { ok: false, outcome: 'refused', code: response.code, message: response.message };
-    const parsed = registrationSchema.safeParse(response.body);
-    return parsed.success
-      ? { ok: true, authPageUrl: parsed.data.authPageUrl }
+    const parseResult = registrationSchema.safeParse(response.body);
+    return parseResult.success
+      ? { ok: true, authPageUrl: parseResult.data.authPageUrl }
       : { ok: false, ...response.toUnknown('unreadable') };
   }
 
@@ -94,13 +94,13 @@ export class EasyPay implements PaymentProvider {
     });
     if (response.outcome === 'unknown') return response;
     if (response.outcome === 'rejected') return { outcome: 'declined', code: response.code, message: response.message };
-    const parsed = chargeSchema.safeParse(response.body);
-    if (!parsed.success) return response.toUnknown('unreadable');
-    const { pgCno, amount, transactionDate, msgAuthValue, shopTransactionId } = parsed.data;
+    const parseResult = chargeSchema.safeParse(response.body);
+    if (!parseResult.success) return response.toUnknown('unreadable');
+    const { pgCno, amount, transactionDate, msgAuthValue, shopTransactionId } = parseResult.data;
     if (!isSignatureValid(msgAuthValue ?? '', this.#secret, pgCno, amount, transactionDate.wire))
       return response.toUnknown('bad_signature');
     if (shopTransactionId !== key) return response.toUnknown('mismatch');
-    return { outcome: 'approved', ...toApproval(parsed.data) };
+    return { outcome: 'approved', ...toApproval(parseResult.data) };
   }
 
   async cancel(request: CancelRequest): Promise<CancelResult> {
@@ -118,13 +118,13 @@ export class EasyPay implements PaymentProvider {
     });
     if (response.outcome === 'unknown') return response;
     if (response.outcome === 'rejected') return { outcome: 'declined', code: response.code, message: response.message };
-    const parsed = revisionSchema.safeParse(response.body);
-    if (!parsed.success) return response.toUnknown('unreadable');
-    const { mallId: merchant, shopTransactionId, oriPgCno, cancelAmount } = parsed.data;
+    const parseResult = revisionSchema.safeParse(response.body);
+    if (!parseResult.success) return response.toUnknown('unreadable');
+    const { mallId: merchant, shopTransactionId, oriPgCno, cancelAmount } = parseResult.data;
     const matchesRequest =
       merchant === this.merchantId && shopTransactionId === key && oriPgCno === pgCno && cancelAmount === refundAmount;
     return matchesRequest
-      ? { outcome: 'done', ...toCancellation(parsed.data, remainAmount) }
+      ? { outcome: 'done', ...toCancellation(parseResult.data, remainAmount) }
       : response.toUnknown('mismatch');
   }
 

@@ -13,12 +13,12 @@ const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 export const formatGoodsName = (name: string, maxBytes = maxGoodsNameBytes): string => {
   const cleanName = name.normalize('NFC').replace(forbiddenCharacters, ' ').replace(/\s+/gu, ' ').trim();
   if (Buffer.byteLength(cleanName, 'utf8') <= maxBytes) return cleanName;
-  let shortened = '';
+  let shortenedName = '';
   let usedBytes = 0;
   for (const { segment } of segmenter.segment(cleanName)) {
     usedBytes += Buffer.byteLength(segment, 'utf8');
     if (usedBytes > maxBytes) break;
-    shortened += segment;
+    shortenedName += segment;
   }
-  return shortened.trimEnd();
+  return shortenedName.trimEnd();
 };

@@ -50,12 +50,18 @@ describe('getReceiptUrl', () => {
       };
       const payments = rig.createAdapter({ receiptUrls });
       const request = await rig.authorizeOrder({ method });
-      const approved = await payments.approve(request);
-      if (approved.outcome !== 'approved') throw new Error(approved.outcome);
+      const approvalAnswer = await payments.approve(request);
+      if (approvalAnswer.outcome !== 'approved') throw new Error(approvalAnswer.outcome);
       const fetchPage = async (url: string | undefined) =>
         fetch(url ?? '').then(async (response) => [response.status, await response.text()]);
-      expect(await fetchPage(payments.getReceiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
-      expect(await fetchPage(payments.getReceiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
+      expect(await fetchPage(payments.getReceiptUrl(approvalAnswer))).toEqual([
+        200,
+        expect.stringContaining('150,000'),
+      ]);
+      expect(await fetchPage(payments.getReceiptUrl({ ...approvalAnswer, chargeId }))).toEqual([
+        404,
+        expect.any(String),
+      ]);
     },
   );
 });

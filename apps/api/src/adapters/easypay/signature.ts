@@ -13,7 +13,7 @@ export const isSignatureValid = (
   secret: string,
   ...parts: readonly (string | number)[]
 ): boolean => {
-  const expected = Buffer.from(sign(secret, ...parts), 'utf8');
-  const received = Buffer.from(signature.toLowerCase(), 'utf8');
-  return received.length === expected.length && timingSafeEqual(received, expected);
+  const expectedBytes = Buffer.from(sign(secret, ...parts), 'utf8');
+  const receivedBytes = Buffer.from(signature.toLowerCase(), 'utf8');
+  return receivedBytes.length === expectedBytes.length && timingSafeEqual(receivedBytes, expectedBytes);
 };

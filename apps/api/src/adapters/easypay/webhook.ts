@@ -32,14 +32,15 @@ export interface NotificationOptions {
   readonly webhookSenders: readonly string[];
 }
 
+/** Parses a notification about a cancellation. Those of other events or failures are ignored. */
 export function parseNotification(
   { ipAddress, body }: WebhookRequest,
   { mallId, webhookSenders }: NotificationOptions,
 ): WebhookEvent {
   if (!webhookSenders.includes(ipAddress)) return { type: 'forged' };
-  const parsed = notificationSchema.safeParse(parseStorableJson(body));
-  if (!parsed.success || parsed.data.mallId !== mallId) return { type: 'unreadable' };
-  const { resCd, notiType, pgCno, amount: cancelledAmount, transactionDate } = parsed.data;
+  const parseResult = notificationSchema.safeParse(parseStorableJson(body));
+  if (!parseResult.success || parseResult.data.mallId !== mallId) return { type: 'unreadable' };
+  const { resCd, notiType, pgCno, amount: cancelledAmount, transactionDate } = parseResult.data;
   if (resCd !== '0000' || notiType !== cancelNotificationType) return { type: 'ignored' };
   return { type: 'cancelled', chargeId: pgCno, cancelledAmount: cancelledAmount ?? null, at: transactionDate ?? null };
 }

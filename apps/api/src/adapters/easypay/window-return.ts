@@ -24,8 +24,8 @@ const unreadableReturn: WindowReturn = {
 
 /** Parses the form that KICC's window posts. Only the code `0000` means success. */
 export function parseWindowReturn(form: unknown): WindowReturn {
-  const parsed = formSchema.safeParse(form);
-  if (!parsed.success) return unreadableReturn;
-  const { resCd, resMsg, ...order } = parsed.data;
+  const parseResult = formSchema.safeParse(form);
+  if (!parseResult.success) return unreadableReturn;
+  const { resCd, resMsg, ...order } = parseResult.data;
   return { authorized: resCd === '0000', code: resCd, message: resMsg, ...order };
 }

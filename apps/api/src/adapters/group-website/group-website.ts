@@ -57,9 +57,9 @@ export class GroupWebsiteAdapter implements GroupWebsite {
     const headers = { authorization: `Basic ${credentials}` };
     const tokenResponse = await exchangeCode({ url: `${baseUrl}/token`, form: { code }, headers, timeoutMs });
     if (!tokenResponse.ok) return tokenResponse;
-    const parsed = memberSchema.safeParse(tokenResponse.body);
-    if (!parsed.success) return { ok: false, reason: 'untrusted' };
-    const { phone, ...identity } = parsed.data;
+    const parseResult = memberSchema.safeParse(tokenResponse.body);
+    if (!parseResult.success) return { ok: false, reason: 'untrusted' };
+    const { phone, ...identity } = parseResult.data;
     return { ok: true, member: { ...identity, phone: normalizePhone(phone ?? '') ?? undefined } };
   }
 }

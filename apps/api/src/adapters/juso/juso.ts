@@ -81,9 +81,9 @@ function parseResponse(body: unknown, isEnglish: boolean, size: number): Address
   const refusal = refusalReasons[code];
   if (refusal !== undefined) return { ok: false, outcome: 'refused', reason: refusal };
   if (code !== '0') return createFailure(accountFailures[code] ?? 'service');
-  const parsed = (isEnglish ? englishResponseSchema : koreanResponseSchema).safeParse(body);
-  if (!parsed.success) return createFailure('unreadable');
-  const { common, juso } = parsed.data.results;
+  const parseResult = (isEnglish ? englishResponseSchema : koreanResponseSchema).safeParse(body);
+  if (!parseResult.success) return createFailure('unreadable');
+  const { common, juso } = parseResult.data.results;
   const lastPage = Math.min(Math.ceil(common.totalCount / size), Math.floor(maxPageTimesSize / size));
   return { ok: true, total: common.totalCount, lastPage, addresses: juso ?? [] };
 }

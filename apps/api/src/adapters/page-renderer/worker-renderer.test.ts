@@ -138,15 +138,15 @@ it('the renderer renders the latest page first, drops the oldest if more than 20
   createRenderer();
   const currentPage = render('/held');
   await vi.waitFor(() => expect(delayedAnswers).toHaveLength(1));
-  const oldest = render('/oldest');
+  const oldestPage = render('/oldest');
   const waitingPages = Array.from({ length: 200 }, (_, index) =>
     render(`/held?${index}`).catch((error: unknown) => String(error)),
   );
-  await expect(oldest).rejects.toThrow('too many');
-  const latest = render('/latest');
+  await expect(oldestPage).rejects.toThrow('too many');
+  const latestPage = render('/latest');
   for (const answer of delayedAnswers.splice(0)) answer();
   await currentPage;
-  expect((await latest).html).toBe('answer to /latest');
+  expect((await latestPage).html).toBe('answer to /latest');
   await renderer.close();
   expect(new Set(await Promise.all(waitingPages))).toEqual(
     new Set(['Error: too many pages wait to be rendered', 'Error: the renderer is closed']),

@@ -87,11 +87,11 @@ export class Google implements SocialProviderClient {
   async #getProfile(idToken: string, nonce: string): Promise<ProviderSignInOutcome> {
     const payload = await this.#verifyIdToken(idToken);
     if (typeof payload === 'string') return createFailure(payload);
-    const parsed = claimsSchema.safeParse(replaceUnstorable(payload));
+    const parseResult = claimsSchema.safeParse(replaceUnstorable(payload));
     // A token with several audiences must name us as its authorised party (OpenID Connect Core, ID token validation).
-    const isForThisClient = parsed.success && (parsed.data.azp ?? payload.aud) === this.#options.clientId;
-    if (!isForThisClient || parsed.data.nonce !== nonce) return createFailure('untrusted');
-    const { sub, email, email_verified: isVerified, name } = parsed.data;
+    const isForThisClient = parseResult.success && (parseResult.data.azp ?? payload.aud) === this.#options.clientId;
+    if (!isForThisClient || parseResult.data.nonce !== nonce) return createFailure('untrusted');
+    const { sub, email, email_verified: isVerified, name } = parseResult.data;
     return createSuccess({
       subject: sub,
       email: parseProfileEmail(email, isVerified),

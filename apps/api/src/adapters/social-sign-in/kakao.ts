@@ -85,9 +85,9 @@ export class Kakao implements SocialProviderClient {
     const parsedError = apiErrorSchema.safeParse(answer.body);
     if (answer.status !== 200)
       return createFailure(refusalCodes.includes(parsedError.data?.code) ? 'profile_refused' : 'untrusted');
-    const parsed = userSchema.safeParse(answer.body);
-    if (!parsed.success) return createFailure('untrusted');
-    const { id, kakao_account: account } = parsed.data;
+    const parseResult = userSchema.safeParse(answer.body);
+    if (!parseResult.success) return createFailure('untrusted');
+    const { id, kakao_account: account } = parseResult.data;
     return createSuccess({
       subject: id,
       // With only one of the flags, the guest no longer uses the e-mail address or has never verified it.

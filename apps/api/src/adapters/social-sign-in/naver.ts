@@ -79,9 +79,9 @@ export class Naver implements SocialProviderClient {
     if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429)
       return createFailure('unavailable');
     if (answer.status === 403) return createFailure('profile_refused');
-    const parsed = userSchema.safeParse(answer.status === 200 ? answer.body : undefined);
-    if (!parsed.success) return createFailure('untrusted');
-    const { id, email, name, nickname, mobile, mobile_e164: international } = parsed.data.response;
+    const parseResult = userSchema.safeParse(answer.status === 200 ? answer.body : undefined);
+    if (!parseResult.success) return createFailure('untrusted');
+    const { id, email, name, nickname, mobile, mobile_e164: international } = parseResult.data.response;
     return createSuccess({
       subject: id,
       // NAVER does not say whether it has verified the e-mail address.

@@ -36,8 +36,8 @@ const listReceivedMessages = async () =>
 describe('an SMS', () => {
   it('is sent once, and the service’s message id is returned', async () => {
     const outcome = await send();
-    const [message, ...others] = await listReceivedMessages();
-    expect(others).toEqual([]);
+    const [message, ...otherMessages] = await listReceivedMessages();
+    expect(otherMessages).toEqual([]);
     expect(message).toMatchObject({
       to: '01012345678',
       from: demoSolapi.sender,

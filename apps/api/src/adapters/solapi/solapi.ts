@@ -82,13 +82,13 @@ export class Solapi implements SmsService {
       headers: { authorization: this.#createAuthorizationHeader() },
       timeoutMs: this.#options.timeoutMs,
     });
-    const parsed =
+    const parseResult =
       typeof answer === 'string' || answer.status !== 200 ? undefined : messageListSchema.safeParse(answer.body);
-    if (parsed?.success !== true) {
+    if (parseResult?.success !== true) {
       this.#options.logger.warn({ event: 'sms.state_unknown', id }, 'unknown whether an SMS was sent before');
       return undefined;
     }
-    return Object.values(parsed.data.messageList).some(({ customFields }) => customFields?.id === id);
+    return Object.values(parseResult.data.messageList).some(({ customFields }) => customFields?.id === id);
   }
 
   #createAuthorizationHeader(): string {
@@ -112,11 +112,11 @@ export class Solapi implements SmsService {
       if (!parsedRefusal.success || answer.status >= 500) return createUnknownOutcome('http');
       return { outcome: answer.status === badRequest ? 'refused' : 'failed', code: parsedRefusal.data.errorCode };
     }
-    const parsed = acceptedSchema.safeParse(answer.body);
-    if (!parsed.success) return createUnknownOutcome('unreadable');
-    const [failure] = parsed.data.failedMessageList;
+    const parseResult = acceptedSchema.safeParse(answer.body);
+    if (!parseResult.success) return createUnknownOutcome('unreadable');
+    const [failure] = parseResult.data.failedMessageList;
     if (failure !== undefined) return { outcome: 'refused', code: failure.statusCode };
-    const [message] = parsed.data.messageList ?? [];
+    const [message] = parseResult.data.messageList ?? [];
     return message ? { outcome: 'sent', messageId: message.messageId } : createUnknownOutcome('unreadable');
   }
 

@@ -13,11 +13,11 @@ interface FallbackOptions {
 /** Returns the first successful result; if none is successful, that of the first service. */
 async function getFirstSuccess(
   first: Promise<ForecastResult>,
-  others: Promise<ForecastResult>,
+  otherResults: Promise<ForecastResult>,
 ): Promise<ForecastResult> {
-  const firstSettled = await Promise.race([first, others]);
-  if (firstSettled.ok) return firstSettled;
-  const [firstResult, otherResult] = await Promise.all([first, others]);
+  const firstSettledResult = await Promise.race([first, otherResults]);
+  if (firstSettledResult.ok) return firstSettledResult;
+  const [firstResult, otherResult] = await Promise.all([first, otherResults]);
   return !firstResult.ok && otherResult.ok ? otherResult : firstResult;
 }
 

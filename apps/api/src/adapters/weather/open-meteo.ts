@@ -45,9 +45,9 @@ export class OpenMeteo implements WeatherService {
 }
 
 function parseReadings(body: unknown): readonly WeatherReading[] | null {
-  const parsed = answerSchema.safeParse(body);
-  if (!parsed.success) return null;
-  const { time, temperature_2m: temperatures, weather_code: codes } = parsed.data.hourly;
+  const parseResult = answerSchema.safeParse(body);
+  if (!parseResult.success) return null;
+  const { time, temperature_2m: temperatures, weather_code: codes } = parseResult.data.hourly;
   return time.flatMap((localTime, index): WeatherReading[] => {
     const seoulTime = { date: localTime.slice(0, 10), time: localTime.slice(11, 16) };
     const celsius = temperatures[index] ?? null;

@@ -44,9 +44,9 @@ export class OpenWeather implements WeatherService {
 
 /** Slots are three hours apart in UTC; 09:00 and 15:00 in Seoul are among them. */
 function parseReadings(body: unknown): readonly WeatherReading[] | null {
-  const parsed = answerSchema.safeParse(body);
-  if (!parsed.success) return null;
-  return parsed.data.list.flatMap((slot): WeatherReading[] => {
+  const parseResult = answerSchema.safeParse(body);
+  if (!parseResult.success) return null;
+  return parseResult.data.list.flatMap((slot): WeatherReading[] => {
     const [weather] = slot?.weather ?? [];
     if (slot === null || weather === undefined) return [];
     const seoulTime = toSeoul(new Date(slot.dt * 1000));

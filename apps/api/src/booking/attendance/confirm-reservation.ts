@@ -27,8 +27,8 @@ export async function lockAndConfirm(
   if (reservation === undefined) return { ok: false, error: 'not_found' };
   const { status, htlCode } = reservation;
   if (status === 'confirm') return { ok: true, isRepetition: true };
-  const check = checkVenueConfirmation(reservation, now);
-  if (!check.ok) return check;
+  const checkResult = checkVenueConfirmation(reservation, now);
+  if (!checkResult.ok) return checkResult;
   await updateReservationToConfirmed(client, resvCode);
   await insertAuditEntry(client, {
     actorName,

@@ -47,8 +47,8 @@ export async function recordAttendance(
   const { attendance: from, htlCode, status, lateUntil: fromLateUntil } = reservation;
   const isSame = from === to && (to !== 'late' || fromLateUntil === lateUntil);
   if (isSame && status !== 'cancel') return { ok: true, isRepetition: true };
-  const check = checkAttendanceChange(reservation, to, now);
-  if (!check.ok) return check;
+  const checkResult = checkAttendanceChange(reservation, to, now);
+  if (!checkResult.ok) return checkResult;
   const newLateUntil = to === 'late' ? (lateUntil ?? null) : null;
   const event = { resvCode, from, to, fromLateUntil, lateUntil: newLateUntil, fee: fee ?? null, undoes: null, at: now };
   if (!(await updateAttendance(client, event))) return { ok: false, error: 'no_such_move' };
@@ -72,8 +72,8 @@ export async function undoAttendance(
   | { readonly ok: false; readonly error: UndoError }
 > {
   const lastStep = await findLastAttendanceStep(client, resvCode);
-  const check = checkAttendanceUndo(reservation, lastStep, reason, now);
-  if (!check.ok) return check;
+  const checkResult = checkAttendanceUndo(reservation, lastStep, reason, now);
+  if (!checkResult.ok) return checkResult;
   if (lastStep === undefined) return { ok: false, error: 'nothing_to_undo' };
   const { attendance: from, lateUntil: fromLateUntil, htlCode } = reservation;
   const { id: undoes, from: to, fromLateUntil: lateUntil } = lastStep;

@@ -74,7 +74,7 @@ export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkI
   if (overrideReason === null) {
     await insertHold(client, { ...hold, requirements });
     const capacityResult = await takeCapacity(client, htlCode, requirements);
-    if (!capacityResult.ok) return { ok: false, type: 'full', full: capacityResult.full, requirements };
+    if (!capacityResult.ok) return { ok: false, type: 'full', fullCounter: capacityResult.fullCounter, requirements };
   } else {
     await insertHold(client, { ...hold, requirements: [] });
     overrun = await takeSeatsBeyondCapacity(client, holdNo, requirements);
@@ -100,8 +100,8 @@ export async function endWalkIn(
   actor: StaffActor & { readonly kind?: 'job' },
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: WalkInError }> {
   const { walkInId, htlCode, holdNo } = walkIn;
-  const check = checkWalkInEnd(walkIn, to, now);
-  if (!check.ok) return check;
+  const checkResult = checkWalkInEnd(walkIn, to, now);
+  if (!checkResult.ok) return checkResult;
   if (!(await updateWalkInToEnded(client, walkInId, to, now))) return { ok: false, error: 'no_such_move' };
   await freeHold(client, holdNo, 'kept');
   const subject = `walk-in ${walkInId}`;

@@ -30,15 +30,15 @@ const insertEntries = async (count: number) => {
 const findId = async (subject: string) =>
   Number((await database.pool.query('SELECT id FROM audit_entry WHERE subject = $1', [subject])).rows[0]?.id);
 const tamper = (text: string, values: unknown[] = []) => runWithoutTriggers(database.pool, [text, values]);
-const sealAll = async () => (await sealAudit(database.pool, 100)).sealed;
+const sealAll = async () => (await sealAudit(database.pool, 100)).sealedCount;
 
 describe('the hash chain of the audit entries', () => {
   it('seals each entry once, in several runs and in two concurrent ones', async () => {
     await insertEntries(5);
-    expect((await sealAudit(database.pool, 3)).sealed).toBe(3);
+    expect((await sealAudit(database.pool, 3)).sealedCount).toBe(3);
     await insertEntry('grant 6');
     const [first, second] = await Promise.all([sealAudit(database.pool, 2), sealAudit(database.pool, 2)]);
-    expect(first.sealed + second.sealed).toBe(3);
+    expect(first.sealedCount + second.sealedCount).toBe(3);
     expect(await sealAll()).toBe(0);
     expect(await verifyAudit(database.pool)).toMatchObject({ sealed: 6, unsealed: 0, broken: null });
   });

@@ -20,8 +20,8 @@ export const hashSeal = (
 ): string =>
   createHash('sha256').update([previousHash, position, entryId, keptUntil, entryHash].join('\n')).digest('hex');
 
-function chainSeals(previous: typeof chainStart, entries: readonly HashedAuditEntry[]): readonly Seal[] {
-  let { position, hash } = previous;
+function chainSeals(previousSeal: typeof chainStart, entries: readonly HashedAuditEntry[]): readonly Seal[] {
+  let { position, hash } = previousSeal;
   return entries.map((entry) => {
     position += 1;
     hash = hashSeal(hash, { ...entry, position });
@@ -33,12 +33,12 @@ function chainSeals(previous: typeof chainStart, entries: readonly HashedAuditEn
 export const sealAudit = (
   pool: Pool,
   limit: number,
-): Promise<{ readonly sealed: number; readonly position: number; readonly hash: string }> =>
+): Promise<{ readonly sealedCount: number; readonly position: number; readonly hash: string }> =>
   inTransaction(pool, async (client) => {
     await lockSeals(client);
-    const previous = (await findLastSeal(client)) ?? chainStart;
-    const seals = chainSeals(previous, await listUnsealedEntries(client, limit));
+    const previousSeal = (await findLastSeal(client)) ?? chainStart;
+    const seals = chainSeals(previousSeal, await listUnsealedEntries(client, limit));
     if (seals.length > 0) await insertSeals(client, seals);
-    const { position, hash } = seals.at(-1) ?? previous;
-    return { sealed: seals.length, position, hash };
+    const { position, hash } = seals.at(-1) ?? previousSeal;
+    return { sealedCount: seals.length, position, hash };
   });

@@ -18,9 +18,9 @@ const batchSize = 2_000;
  * Returns what is wrong with a seal or its entry; undefined if nothing is. A missing entry is accepted after its
  * retention period, because it is deleted while its seal is kept.
  */
-function findFault(previous: typeof chainStart, seal: CheckedSeal): AuditFault | undefined {
-  if (seal.position !== previous.position + 1) return 'seal_missing';
-  if (seal.hash !== hashSeal(previous.hash, seal)) return 'seal_changed';
+function findFault(previousSeal: typeof chainStart, seal: CheckedSeal): AuditFault | undefined {
+  if (seal.position !== previousSeal.position + 1) return 'seal_missing';
+  if (seal.hash !== hashSeal(previousSeal.hash, seal)) return 'seal_changed';
   if (seal.currentHash === null) return seal.isExpired ? undefined : 'entry_missing';
   return seal.currentHash === seal.entryHash ? undefined : 'entry_changed';
 }

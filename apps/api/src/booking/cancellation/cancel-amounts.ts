@@ -7,6 +7,7 @@ import type { PaymentCapabilities } from '../../ports/payments';
 import { getPayment, lockPayment, type Payment } from '../../stores/payments/payments';
 import type { CancellationData } from '../../stores/reservations/reservation-cancel';
 
+/** What a cancellation costs and returns, in won. */
 export interface CancelSettlement {
   readonly fee: number;
   readonly refund: number;
@@ -42,8 +43,8 @@ export function previewCancellation(
   capabilities: PaymentCapabilities,
   now: Date,
 ): CancelPreview {
-  const check = checkCancellation(reservation, now);
-  return check.ok ? { ok: true, ...calculateSettlement(reservation, payment, capabilities, now) } : check;
+  const checkResult = checkCancellation(reservation, now);
+  return checkResult.ok ? { ok: true, ...calculateSettlement(reservation, payment, capabilities, now) } : checkResult;
 }
 
 export const findReservationPayment = async (

@@ -38,8 +38,8 @@ async function recordVenueCancellation(
   const { resvCode, shopOrderNo, htlCode, status, payAmount } = reservation;
   const [fee, refund] = [reservation.cancelFee ?? 0, reservation.refundAmount ?? 0];
   if (reservation.cancelledBy === 'venue') return { ok: true, shopOrderNo, refund, isRepetition: true };
-  const check = checkVenueCancellation(reservation, deps.now());
-  if (!check.ok && check.error !== 'is_cancelled') return { ok: false, error: check.error };
+  const checkResult = checkVenueCancellation(reservation, deps.now());
+  if (!checkResult.ok && checkResult.error !== 'is_cancelled') return { ok: false, error: checkResult.error };
   const settlement = {
     ...calculateVenueCancellation(payAmount),
     isFeeForgone: false,
@@ -47,7 +47,7 @@ async function recordVenueCancellation(
     alternatives,
   } as const;
   const payment = await lockReservationPayment(client, reservation);
-  if (!check.ok || !(await recordCancellation(client, deps, reservation, payment, settlement)))
+  if (!checkResult.ok || !(await recordCancellation(client, deps, reservation, payment, settlement)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };
   const alternativesDetail = alternatives.length === 0 ? {} : { alternatives: alternatives.length };
   const detail = { from: status, to: 'cancel', refund: settlement.refund, reason, ...alternativesDetail };

@@ -122,8 +122,8 @@ async function recordGuestCancellation(
 ): Promise<GuestCancelResult> {
   const { shopOrderNo } = reservation;
   const now = deps.now();
-  const check = checkCancellation(reservation, now);
-  if (!check.ok) return check;
+  const checkResult = checkCancellation(reservation, now);
+  if (!checkResult.ok) return checkResult;
   const payment = await lockReservationPayment(client, reservation);
   const settlement = calculateSettlement(reservation, payment, deps.payments.capabilities, now);
   if (shownFee !== undefined && shownFee !== settlement.fee) return { ok: false, error: 'fee_changed', ...settlement };

@@ -34,7 +34,7 @@ export async function countStaysAtNewTimes(
 ): Promise<void> {
   const holidays = (await getHolidays(client)).calendar;
   const stays = await lockStays(client, dinCodes, days);
-  const uncounted: StayAtTime[] = [];
+  const uncountedStays: StayAtTime[] = [];
   for (const dinCode of new Set(stays.map((stay) => stay.dinCode))) {
     const stock = (await findStock(client, dinCode))?.stock;
     if (stock === undefined) continue;
@@ -42,8 +42,8 @@ export async function countStaysAtNewTimes(
       const kind = getStockDay(stay.day, holidays);
       if (kind === 'unknown') continue;
       const times = listUncountedTimes(stay, stock, listStartTimes(stock, stay.day, kind));
-      uncounted.push(...times.map((time) => ({ ...stay, time })));
+      uncountedStays.push(...times.map((time) => ({ ...stay, time })));
     }
   }
-  await updateStayCounters(client, uncounted);
+  await updateStayCounters(client, uncountedStays);
 }

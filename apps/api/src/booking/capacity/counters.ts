@@ -20,7 +20,7 @@ import { listSeatsUsed } from '../../stores/inventory/usage';
 
 export type CounterKind = CapacityRequirement['counter'];
 
-export type CapacityResult = { readonly ok: true } | { readonly ok: false; readonly full: CounterKind };
+export type CapacityResult = { readonly ok: true } | { readonly ok: false; readonly fullCounter: CounterKind };
 
 const filterRequirements = <Counter extends CapacityRequirement['counter']>(
   requirements: readonly CapacityRequirement[],
@@ -41,16 +41,16 @@ export async function takeCapacity(
 ): Promise<CapacityResult> {
   const seats = filterRequirements(requirements, 'seat');
   if (seats.length > 0 && (await incrementSeatUsage(client, htlCode, seats)) < seats.length)
-    return { ok: false, full: 'seat' };
+    return { ok: false, fullCounter: 'seat' };
   const days = filterRequirements(requirements, 'day');
   if (days.length > 0 && (await incrementDaySales(client, htlCode, days)) < days.length)
-    return { ok: false, full: 'day' };
+    return { ok: false, fullCounter: 'day' };
   const persons = filterRequirements(requirements, 'person');
   if (persons.length > 0 && (await incrementPersonUsage(client, htlCode, persons)) < persons.length)
-    return { ok: false, full: 'person' };
+    return { ok: false, fullCounter: 'person' };
   const coupons = filterRequirements(requirements, 'coupon');
   if (coupons.length > 0 && (await incrementCouponUsage(client, htlCode, coupons)) < coupons.length)
-    return { ok: false, full: 'coupon' };
+    return { ok: false, fullCounter: 'coupon' };
   return { ok: true };
 }
 
@@ -74,8 +74,8 @@ export async function takeSeatsBeyondCapacity(
   }));
   await updateStayCounters(client, stays);
   const times = requirements.map(({ startTime }) => startTime);
-  const used = await listSeatsUsed(client, dinCode, visitDay, times);
-  return Math.max(0, ...requirements.map(({ startTime, capacity }) => (used.get(startTime) ?? 0) - capacity));
+  const usedSeats = await listSeatsUsed(client, dinCode, visitDay, times);
+  return Math.max(0, ...requirements.map(({ startTime, capacity }) => (usedSeats.get(startTime) ?? 0) - capacity));
 }
 
 /**

@@ -58,7 +58,7 @@ export const confirmHold = async (client: PoolClient, shopOrderNo: ShopOrderNo):
 
 /**
  * Takes the capacity of a freed hold again for `seconds`, for a late payment. If a counter is full, the transaction
- * must be rolled back. Also returns `full: 'seat'` if the hold is not in the state `freed`.
+ * must be rolled back. Also returns `fullCounter: 'seat'` if the hold is not in the state `freed`.
  */
 export async function retakeHold(
   client: PoolClient,
@@ -70,7 +70,8 @@ export async function retakeHold(
   seconds: number,
 ): Promise<CapacityResult> {
   const { shopOrderNo, htlCode, requirements } = order;
-  if ((await updateHoldStates(client, [shopOrderNo], 'freed', 'held')).length === 0) return { ok: false, full: 'seat' };
+  if ((await updateHoldStates(client, [shopOrderNo], 'freed', 'held')).length === 0)
+    return { ok: false, fullCounter: 'seat' };
   await updateHoldExpiry(client, shopOrderNo, seconds);
   const result = await takeCapacity(client, htlCode, requirements);
   if (result.ok) await updateHoldLines(client, shopOrderNo, requirements);

@@ -14,13 +14,13 @@ afterAll(() => server.close());
 
 const day = '2026-03-25';
 const seat = { counter: 'seat', dinCode: toCode<DinCode>(grill), unit: tableUnit, ruleVersion: 0 } as const;
-const full = {
+const fullError = {
   ok: false,
   type: 'full',
-  full: 'seat',
+  fullCounter: 'seat',
   requirements: [{ ...seat, visitDay: day, startTime: '18:00', amount: 2, capacity: 40 }],
 } as const;
-const rulesChanged = { ok: false, type: 'rules_changed' } as const;
+const rulesChangedError = { ok: false, type: 'rules_changed' } as const;
 
 /**
  * Calls `retryHold` with attempts that return these results in order, and then the last one repeatedly. Returns the
@@ -39,11 +39,11 @@ describe('an attempt to take capacity', () => {
   it.each([
     ['succeeds', [{ ok: true }], 1, true],
     ['is refused', [createHoldError(fail('past'))], 1, false],
-    ['finds changed rules once', [rulesChanged, { ok: true }], 2, true],
-    ['finds changed rules every time', [rulesChanged], 4, false],
-    ['finds a counter full once', [full, { ok: true }], 2, true],
-    ['finds a counter full every time', [full], 2, false],
-    ['finds changed rules, then a counter full', [rulesChanged, full, { ok: true }], 3, true],
+    ['finds changed rules once', [rulesChangedError, { ok: true }], 2, true],
+    ['finds changed rules every time', [rulesChangedError], 4, false],
+    ['finds a counter full once', [fullError, { ok: true }], 2, true],
+    ['finds a counter full every time', [fullError], 2, false],
+    ['finds changed rules, then a counter full', [rulesChangedError, fullError, { ok: true }], 3, true],
   ] as const)('is made $2 times in total if it $0', async (_what, results, attemptCount, isTaken) => {
     const outcome = await retryWithResults(...results);
     expect(outcome.attemptCount).toBe(attemptCount);
@@ -54,7 +54,7 @@ describe('an attempt to take capacity', () => {
     const guest = await server.guest();
     await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }));
     await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
-    expect((await retryWithResults(full, { ok: true })).attemptCount).toBe(2);
+    expect((await retryWithResults(fullError, { ok: true })).attemptCount).toBe(2);
     const { rows } = await server.database.pool.query('SELECT state FROM hold');
     expect(rows).toEqual([{ state: 'freed' }]);
   });

@@ -5,7 +5,7 @@ import type { CounterKind } from './counters';
 import { sweepExpiredHoldsOnCounters } from './sweep';
 
 export type HoldError = { readonly ok: false } & (
-  | { readonly type: 'full'; readonly full: CounterKind; readonly requirements: readonly CapacityRequirement[] }
+  | { readonly type: 'full'; readonly fullCounter: CounterKind; readonly requirements: readonly CapacityRequirement[] }
   | { readonly type: 'rules_changed' }
   | { readonly type: 'refused'; readonly failure: Failure }
 );

@@ -90,7 +90,7 @@ describe('fifty guests at two servers', () => {
     const day = '2026-03-23';
     let sentAmountKrw = 81_000;
     let countBefore = -1;
-    const answers = await changeWhileBuying(
+    const lastCodes = await changeWhileBuying(
       day,
       () => sentAmountKrw,
       async () => {
@@ -101,7 +101,7 @@ describe('fifty guests at two servers', () => {
         );
       },
     );
-    expect(new Set(answers)).toEqual(new Set(['price_changed']));
+    expect(new Set(lastCodes)).toEqual(new Set(['price_changed']));
     expect(await countPayments(server.database.pool, day, 81_000)).toBe(countBefore);
     sentAmountKrw = 90_000;
     const order = createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: sentAmountKrw });
@@ -122,14 +122,14 @@ describe('fifty guests at two servers', () => {
     ['a product that is taken off sale', `UPDATE product SET on_sale = false WHERE prod_code = 'DINNER'`, '2026-03-26'],
   ])('can no longer book %s', async (_name, sql, day) => {
     let countBefore = -1;
-    const answers = await changeWhileBuying(
+    const lastCodes = await changeWhileBuying(
       day,
       () => 81_000,
       async () => {
         countBefore = await changeRules(sql, day);
       },
     );
-    expect(answers).not.toContain(undefined);
+    expect(lastCodes).not.toContain(undefined);
     expect(await countPayments(server.database.pool, day)).toBe(countBefore);
     await server.database.pool.query(`UPDATE time_stock SET open = true; UPDATE product SET on_sale = true`);
   });
@@ -137,7 +137,7 @@ describe('fifty guests at two servers', () => {
   it('can no longer book a day that staff close', async () => {
     const day = '2026-03-27';
     const staff = await startStaffCommandClient(server.deps);
-    const answers = await changeWhileBuying(
+    const lastCodes = await changeWhileBuying(
       day,
       () => 81_000,
       async () =>
@@ -146,7 +146,7 @@ describe('fifty guests at two servers', () => {
         })),
     );
     await staff.close();
-    expect(answers).not.toContain(undefined);
+    expect(lastCodes).not.toContain(undefined);
     const soldAfterClosing = await server.database.pool.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM hold h JOIN hold_line l USING (shop_order_no), rule_version v
        WHERE l.visit_day = $1 AND l.counter = 'seat' AND v.scope = 'din:GRILL' AND l.rule_version >= v.version`,

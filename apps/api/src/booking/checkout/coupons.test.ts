@@ -89,10 +89,10 @@ describe('an order with a coupon', () => {
     'is refused with an error of its own, and holds nothing, if %s',
     async (_name, createCoupon, changes, problem) => {
       const couponNo = await createCoupon();
-      const before = await countRows();
+      const rowCountBefore = await countRows();
       for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
         expect((await member.post(path, createOrder({ couponNo, ...changes }))).json).toMatchObject(problem);
-      expect(await countRows()).toBe(before);
+      expect(await countRows()).toBe(rowCountBefore);
     },
   );
 
@@ -114,14 +114,14 @@ describe('an order with a coupon', () => {
 
   it('is refused if its amount is not the price after the coupon, and holds nothing', async () => {
     const couponNo = await insertCoupon(server.database, 'E-SUM');
-    const before = await countRows();
+    const rowCountBefore = await countRows();
     for (const resvSetleAmnt of [68_850, 58_849, 0])
       expect(await prepay(member, createOrder({ couponNo, resvSetleAmnt }))).toMatchObject({
         code: 'price_changed',
         detail: { total: 58_850 },
       });
     expect(await prepay(member, createOrder())).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
-    expect(await countRows()).toBe(before);
+    expect(await countRows()).toBe(rowCountBefore);
   });
 });
 

@@ -23,9 +23,9 @@ export const parseHotelOfOrderNo = (shopOrderNo: ShopOrderNo): string | undefine
  * properties of `body` must always be in the same order.
  */
 export const createRequestKeys = (keys: KeySet, guestId: string, body: object): KeySet => {
-  const [current, ...earlier] = keys;
+  const [currentKey, ...earlier] = keys;
   const createKey = (key: string) => hmac(key, `request ${guestId} ${JSON.stringify(body)}`).toString('base64url');
-  return [createKey(current), ...earlier.map(createKey)];
+  return [createKey(currentKey), ...earlier.map(createKey)];
 };
 
 export const createIpAddressKey = (key: string, ipAddress: string): string =>

@@ -199,7 +199,8 @@ export async function insertOrder(
   // Last, because other orders of the same start time wait for these counters until the commit.
   const overrun = await takeSeatsBeyondCapacity(client, shopOrderNo, unlimitedSeats);
   const result = await takeCapacity(client, htlCode, limitedRequirements);
-  if (!result.ok) return { ok: false, type: 'full', full: result.full, requirements: limitedRequirements };
+  if (!result.ok)
+    return { ok: false, type: 'full', fullCounter: result.fullCounter, requirements: limitedRequirements };
   if (overrun > 0) await updatePhoneOrderOverrun(client, shopOrderNo, overrun);
   return { ok: true, shopOrderNo, order, resvCode, dueAtVenue, overrun };
 }

@@ -120,7 +120,7 @@ export const createCouponFailure = (
 export function createHoldFailure(error: HoldError): Failure {
   switch (error.type) {
     case 'full':
-      return fail(fullProblems[error.full], { remaining: 0 });
+      return fail(fullProblems[error.fullCounter], { remaining: 0 });
     case 'rules_changed':
       return fail('too_many_requests', { retryAfter: 1 });
     case 'refused':

@@ -42,7 +42,7 @@ describe('unpaid holds', () => {
     for (const guest of guests) answers.push(getOutcome(await prepay(guest, createPartyFields(10, visit))));
     expect(answers).toEqual(['held', 'held', 'address_share', 'address_share']);
 
-    const before = await countHoldsAndUsedSeats();
+    const countsBefore = await countHoldsAndUsedSeats();
     const refusal = await prepay(await server.guest('10.1.1.1'), createPartyFields(2, visit));
     expect(refusal).toMatchObject({
       status: 429,
@@ -50,7 +50,7 @@ describe('unpaid holds', () => {
       detail: { phone: expect.stringMatching(/\d/) },
     });
     expect(refusal.title).not.toMatch(/\{\{/);
-    expect(await countHoldsAndUsedSeats()).toEqual(before);
+    expect(await countHoldsAndUsedSeats()).toEqual(countsBefore);
     expect(getOutcome(await prepay(await server.guest(), createPartyFields(10, visit)))).toBe('held');
   });
 
@@ -65,19 +65,19 @@ describe('unpaid holds', () => {
 
   it('at the limit of an IP address lead to sold_out if no seat is left, otherwise to address_share', async () => {
     const partyOfTen = createPartyFields(10, '2026-03-19 18:00');
-    const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.6')));
-    const others = [await server.guest(), await server.guest()];
-    for (const guest of [first, second, ...others])
+    const [first, second, thirdGuest] = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.6')));
+    const otherGuests = [await server.guest(), await server.guest()];
+    for (const guest of [first, second, ...otherGuests])
       if (guest !== undefined) expect(getOutcome(await prepay(guest, partyOfTen))).toBe('held');
-    if (third === undefined) throw new Error('no guest');
-    const refusal = await prepay(third, createPartyFields(2, '2026-03-19 18:00'));
+    if (thirdGuest === undefined) throw new Error('no guest');
+    const refusal = await prepay(thirdGuest, createPartyFields(2, '2026-03-19 18:00'));
     expect(refusal).toMatchObject({ code: 'sold_out', detail: { remaining: 0 } });
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = (SELECT max(shop_order_no) FROM hold_line
        JOIN hold USING (shop_order_no) WHERE visit_day = '2026-03-19' AND address_key <> (SELECT address_key FROM hold_line
          JOIN hold USING (shop_order_no) WHERE visit_day = '2026-03-19' GROUP BY address_key HAVING count(DISTINCT shop_order_no) = 2))`,
     );
-    expect(getOutcome(await prepay(third, createPartyFields(2, '2026-03-19 18:00')))).toBe('address_share');
+    expect(getOutcome(await prepay(thirdGuest, createPartyFields(2, '2026-03-19 18:00')))).toBe('address_share');
   });
 
   it('take at most a quarter of a day’s pickups for one visitor, and half for one IP address', async () => {

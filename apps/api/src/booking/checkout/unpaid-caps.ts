@@ -5,22 +5,22 @@ import { tableUnit } from '../../stores/inventory/usage';
 import type { UnpaidCapInputs } from '../../stores/orders/order-preconditions';
 import { createHoldError, type HoldError } from '../capacity/retry';
 
-const noUnpaid = { visitor: 0, address: 0 };
+const noUnpaidAmounts = { visitor: 0, address: 0 };
 
 function listShares(
   requirement: CapacityRequirement,
   { atStarts, used, units, rooms }: Pick<UnpaidCapInputs, 'atStarts' | 'used' | 'units' | 'rooms'>,
 ): UnpaidShare[] {
-  const requested = requirement.amount;
+  const requestedAmount = requirement.amount;
   if (requirement.counter === 'day') {
     if (requirement.capacity === null) return [];
-    const { visitor, address, used: sold } = units;
+    const { visitor, address, used: soldCount } = units;
     return [
       {
         kind: 'units',
         capacity: requirement.capacity,
-        available: requirement.capacity - sold,
-        requested,
+        available: requirement.capacity - soldCount,
+        requested: requestedAmount,
         minUnits: requirement.minAmount,
         visitor,
         address,
@@ -29,11 +29,13 @@ function listShares(
   }
   if (requirement.counter !== 'seat') return [];
   const { startTime, unit, capacity } = requirement;
-  const { visitor, address } = atStarts.find((start) => start.startTime === startTime) ?? noUnpaid;
+  const { visitor, address } = atStarts.find((start) => start.startTime === startTime) ?? noUnpaidAmounts;
   const usedAmount = used.find((start) => start.startTime === startTime && start.unit === unit)?.used ?? 0;
   const capacityKind =
     unit === tableUnit ? ({ kind: 'seats', capacity } as const) : ({ kind: 'rooms', capacity: rooms } as const);
-  return [{ ...capacityKind, available: capacity - usedAmount, requested, minUnits: 0, visitor, address }];
+  return [
+    { ...capacityKind, available: capacity - usedAmount, requested: requestedAmount, minUnits: 0, visitor, address },
+  ];
 }
 
 export function findCapError(
@@ -48,9 +50,9 @@ export function findCapError(
     case null:
       return undefined;
     case 'sold_out':
-      return { ok: false, type: 'full', full: 'seat', requirements };
+      return { ok: false, type: 'full', fullCounter: 'seat', requirements };
     case 'day_sold_out':
-      return { ok: false, type: 'full', full: 'day', requirements };
+      return { ok: false, type: 'full', fullCounter: 'day', requirements };
     case 'visitor_holds':
       return createHoldError(fail('too_many_holds', { retryAfter: config.holdSeconds }));
     case 'person_bookings':

@@ -107,7 +107,7 @@ async function voidChargeWithoutPayment(
   htlCode: HtlCode,
 ): Promise<boolean> {
   const { shopOrderNo, chargeId, method, charged: amount } = charge;
-  const foundPayment = {
+  const unrecordedPayment = {
     shopOrderNo,
     htlCode,
     provider: deps.payments.name,
@@ -116,7 +116,7 @@ async function voidChargeWithoutPayment(
     amount,
     reason: voidReason,
   };
-  if (!(await insertUnrecordedPayment(client, deps.actor, foundPayment))) return false;
+  if (!(await insertUnrecordedPayment(client, deps.actor, unrecordedPayment))) return false;
   const cancelDay = getTodayInSeoul(deps.now());
   const key = { cancelKey: randomUUID(), cancelDay };
   return insertRefund(client, { shopOrderNo, kind: 'void', amount, remainAmount: 0, ...key, reason: voidReason });

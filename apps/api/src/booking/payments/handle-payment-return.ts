@@ -56,9 +56,9 @@ type StartResult =
   | { readonly ok: true; readonly type: 'approving'; readonly payment: AwaitedPayment }
   | { readonly ok: true; readonly type: 'ended'; readonly status: PaymentStatus };
 
-const endWith = (status: PaymentStatus): StartResult => ({ ok: true, type: 'ended', status });
-const continueWith = (payment: Payment | undefined): StartResult =>
-  isAwaited(payment) ? { ok: true, type: 'approving', payment } : endWith(getPaymentStatus(payment));
+const createEndedResult = (status: PaymentStatus): StartResult => ({ ok: true, type: 'ended', status });
+const createStartResult = (payment: Payment | undefined): StartResult =>
+  isAwaited(payment) ? { ok: true, type: 'approving', payment } : createEndedResult(getPaymentStatus(payment));
 
 async function startLateApproval(
   deps: PaymentDeps,
@@ -66,7 +66,7 @@ async function startLateApproval(
   order: PendingOrder,
   intent: ApprovalIntent,
 ): Promise<StartResult> {
-  const soldOut = endWith({ result: 'fail', errCd: 'sold_out' });
+  const soldOut = createEndedResult({ result: 'fail', errCd: 'sold_out' });
   const startResult = await retryHold<StartResult>(deps.pool, async () => {
     const currentRequirements = await findCurrentRequirements(deps.database, order);
     if (currentRequirements === undefined) return soldOut;
@@ -76,13 +76,13 @@ async function startLateApproval(
       async (client) => {
         if (!(await lockRules(client, rules))) return { ok: false, type: 'rules_changed' };
         const payment = await lockPayment(client, shopOrderNo);
-        if (!canAcceptLatePayment(deps, payment)) return endWith(getPaymentStatus(payment));
+        if (!canAcceptLatePayment(deps, payment)) return createEndedResult(getPaymentStatus(payment));
         const seconds = limitToVisitStart(approvalHoldSeconds, order.visit, deps.now());
         const retakeResult = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, requirements }, seconds);
-        if (!retakeResult.ok) return { ok: false, type: 'full', full: retakeResult.full, requirements };
+        if (!retakeResult.ok) return { ok: false, type: 'full', fullCounter: retakeResult.fullCounter, requirements };
         const patch = { ...intent, failureCode: null };
         const isUpdated = await updatePaymentState(client, deps.actor, shopOrderNo, 'lapsed', 'approving', patch);
-        return continueWith(
+        return createStartResult(
           isUpdated ? { ...payment, ...patch, state: 'approving' } : await getPayment(client, shopOrderNo),
         );
       },
@@ -91,8 +91,8 @@ async function startLateApproval(
   });
   if (startResult.ok) return startResult;
   // Another order of the member has taken the coupon, so the agreed price is no longer valid.
-  return startResult.type === 'full' && startResult.full === 'coupon'
-    ? endWith({ result: 'fail', errCd: 'expired' })
+  return startResult.type === 'full' && startResult.fullCounter === 'coupon'
+    ? createEndedResult({ result: 'fail', errCd: 'expired' })
     : soldOut;
 }
 
@@ -103,10 +103,10 @@ async function resumeApproval(
 ): Promise<StartResult> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   // The connection broke during the commit of this intent: the provider has not received its key yet.
-  if (payment?.state === 'approving' && payment.approveKey === intent.approveKey) return continueWith(payment);
+  if (payment?.state === 'approving' && payment.approveKey === intent.approveKey) return createStartResult(payment);
   return canAcceptLatePayment(deps, payment)
     ? startLateApproval(deps, shopOrderNo, payment.order, intent)
-    : endWith(getPaymentStatus(payment));
+    : createEndedResult(getPaymentStatus(payment));
 }
 
 async function startApproval(
@@ -119,7 +119,7 @@ async function startApproval(
   const seconds = limitToVisitStart(approvalHoldSeconds, payment.order.visit, deps.now());
   if (!(await updatePaymentToApproving(deps.pool, shopOrderNo, intent, seconds)))
     return resumeApproval(deps, shopOrderNo, intent);
-  return continueWith({ ...payment, ...intent, state: 'approving', failureCode: null });
+  return createStartResult({ ...payment, ...intent, state: 'approving', failureCode: null });
 }
 
 /**

@@ -83,13 +83,13 @@ function describeDifference({
   chargedAmount,
   status,
   notifiedAmount,
-  recorded,
-}: Pick<ExternalCancellation, 'chargedAmount' | 'status' | 'notifiedAmount' | 'recorded'>): string {
+  recordedRefund,
+}: Pick<ExternalCancellation, 'chargedAmount' | 'status' | 'notifiedAmount' | 'recordedRefund'>): string {
   if (status === 'not_found')
     return `the provider reports a refund of ${notifiedAmount ?? 'an unknown number of'} won in its back office, but no longer reports the status of this charge: compare its transaction list`;
-  const part = notifiedAmount === null ? 'an unknown part' : `${notifiedAmount} won`;
-  const refunded = status === 'cancelled' ? `all ${chargedAmount} won` : `${part} of ${chargedAmount} won`;
-  return `the provider has refunded ${refunded}; our records say ${recorded?.amount ?? 0} won: compare its transaction list`;
+  const partText = notifiedAmount === null ? 'an unknown part' : `${notifiedAmount} won`;
+  const refundedText = status === 'cancelled' ? `all ${chargedAmount} won` : `${partText} of ${chargedAmount} won`;
+  return `the provider has refunded ${refundedText}; our records say ${recordedRefund?.amount ?? 0} won: compare its transaction list`;
 }
 
 async function compareWithRefund(
@@ -99,15 +99,15 @@ async function compareWithRefund(
 ): Promise<void> {
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
-  const verdict = classifyCancellationDuringRefund({ status, notifiedAmount, requested: refund });
+  const verdict = classifyCancellationDuringRefund({ status, notifiedAmount, requestedRefund: refund });
   if (verdict === 'fully_refunded') await recordFullCancellation(deps, payment, refund);
   if (verdict === 'manual_review') {
-    const refunded = `${notifiedAmount ?? 'an unknown number of'} of ${chargedAmount} won were refunded in the provider’s back office`;
+    const refundedText = `${notifiedAmount ?? 'an unknown number of'} of ${chargedAmount} won were refunded in the provider’s back office`;
     await flagForManualReview(
       deps,
       payment,
       notifiedAmount,
-      `${refunded}, while ${describeRefund(refund)}: compare its transaction list`,
+      `${refundedText}, while ${describeRefund(refund)}: compare its transaction list`,
     );
   }
 }
@@ -136,14 +136,14 @@ export async function handleProviderWebhook(
     await compareWithRefund(deps, payment, { chargedAmount, status, notifiedAmount });
     return 'accepted';
   }
-  const recorded = state === 'partly_refunded' ? await findRecordedRefund(deps.pool, shopOrderNo) : null;
+  const recordedRefund = state === 'partly_refunded' ? await findRecordedRefund(deps.pool, shopOrderNo) : null;
   const verdict = classifyExternalCancellation({
     state,
     chargedAmount,
     status,
     notifiedAmount,
     notifiedAt: at,
-    recorded,
+    recordedRefund,
   });
   if (verdict.verdict === 'apply') await applyExternalCancellation(deps, payment, verdict, at);
   if (verdict.verdict === 'manual_review')
@@ -151,7 +151,7 @@ export async function handleProviderWebhook(
       deps,
       payment,
       notifiedAmount,
-      describeDifference({ chargedAmount, status, notifiedAmount, recorded }),
+      describeDifference({ chargedAmount, status, notifiedAmount, recordedRefund }),
     );
   return 'accepted';
 }

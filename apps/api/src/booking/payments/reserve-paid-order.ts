@@ -90,7 +90,7 @@ const retakeAndReserve = (
       const { htlCode, order } = payment;
       const seconds = limitToVisitStart(60, order.visit, deps.now());
       const retakeResult = await retakeHold(client, { shopOrderNo, htlCode, requirements }, seconds);
-      if (!retakeResult.ok) return { ok: false, type: 'full', full: retakeResult.full, requirements };
+      if (!retakeResult.ok) return { ok: false, type: 'full', fullCounter: retakeResult.fullCounter, requirements };
       await confirmHold(client, shopOrderNo);
       return { ok: true, type: 'done', status: await createPaidReservation(client, deps, payment) };
     },
@@ -100,10 +100,10 @@ const retakeAndReserve = (
 async function retakeOrder(deps: PaymentDeps, { shopOrderNo, order }: Payment): Promise<ReserveResult | undefined> {
   if (order === null) return undefined;
   const result = await retryHold<ReserveResult>(deps.pool, async () => {
-    const current = await findCurrentRequirements(deps.database, order);
-    return current === undefined
-      ? { ok: false, type: 'full', full: 'seat', requirements: [] }
-      : retakeAndReserve(deps, shopOrderNo, current);
+    const currentRequirements = await findCurrentRequirements(deps.database, order);
+    return currentRequirements === undefined
+      ? { ok: false, type: 'full', fullCounter: 'seat', requirements: [] }
+      : retakeAndReserve(deps, shopOrderNo, currentRequirements);
   });
   return result.ok ? result : undefined;
 }

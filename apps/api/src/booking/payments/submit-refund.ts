@@ -109,20 +109,20 @@ const isFullyCancelled = async (deps: PaymentDeps, payment: Payment): Promise<bo
  */
 export async function recordFullCancellation(deps: PaymentDeps, payment: Payment, refund: Refund): Promise<void> {
   const { shopOrderNo } = payment;
-  const charged = payment.approvedAmount ?? payment.amount;
+  const chargedAmount = payment.approvedAmount ?? payment.amount;
   await inTransaction(deps.pool, async (client) => {
-    if (!(await updateRefundToExternal(client, refund.id, { amount: charged, remainAmount: 0 }))) return;
+    if (!(await updateRefundToExternal(client, refund.id, { amount: chargedAmount, remainAmount: 0 }))) return;
     const to = refund.kind === 'void' ? 'voided' : 'refunded';
     await updatePaymentState(client, deps.actor, shopOrderNo, getPendingState(refund), to, {
       failureCode: 'at_provider',
     });
     if (refund.remainAmount === 0) return;
-    await waiveCancelFee(client, shopOrderNo, charged);
-    const reason = `all ${charged} won were refunded, partly in the provider’s back office; by the guest’s cancellation ${describeRefund(refund)}`;
+    await waiveCancelFee(client, shopOrderNo, chargedAmount);
+    const reason = `all ${chargedAmount} won were refunded, partly in the provider’s back office; by the guest’s cancellation ${describeRefund(refund)}`;
     await raiseAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo, reason);
   });
   deps.log.warn(
-    { event: 'payment.refunded_externally', shopOrderNo, charged },
+    { event: 'payment.refunded_externally', shopOrderNo, charged: chargedAmount },
     'whole charge cancelled during its refund',
   );
 }

@@ -7,9 +7,9 @@ const batchSize = 200;
 
 export interface PointsRun {
   /** Visits processed, with or without points. */
-  readonly settled: number;
+  readonly settledVisitCount: number;
   /** Visits that earned points. */
-  readonly credited: number;
+  readonly creditedVisitCount: number;
 }
 
 /**
@@ -32,5 +32,9 @@ export const creditPoints = (pool: Pool, now: Date): Promise<PointsRun & { reado
       visits.map(({ resvCode }) => resvCode),
       now,
     );
-    return { settled: visits.length, credited: entries.length, hasMore: visits.length === batchSize };
+    return {
+      settledVisitCount: visits.length,
+      creditedVisitCount: entries.length,
+      hasMore: visits.length === batchSize,
+    };
   });

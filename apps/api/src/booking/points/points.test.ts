@@ -60,10 +60,18 @@ const listEntries = async (resvCode: ResvCode): Promise<string[]> => {
 describe('the points job on the morning after the visit', () => {
   it('grants points from six o’clock on, and only once if it runs again', async () => {
     const resvCode = await createReservation('2026-03-16');
-    expect(await creditPointsAt(new Date('2026-03-16T20:59:59Z'))).toEqual({ settled: 0, credited: 0, hasMore: false });
-    expect(await creditPointsAt(getMorningAfter('2026-03-16'))).toEqual({ settled: 1, credited: 1, hasMore: false });
+    expect(await creditPointsAt(new Date('2026-03-16T20:59:59Z'))).toEqual({
+      settledVisitCount: 0,
+      creditedVisitCount: 0,
+      hasMore: false,
+    });
+    expect(await creditPointsAt(getMorningAfter('2026-03-16'))).toEqual({
+      settledVisitCount: 1,
+      creditedVisitCount: 1,
+      hasMore: false,
+    });
     for (const day of ['2026-03-16', '2026-03-17'])
-      expect(await creditPointsAt(getMorningAfter(day))).toMatchObject({ settled: 0 });
+      expect(await creditPointsAt(getMorningAfter(day))).toMatchObject({ settledVisitCount: 0 });
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
   });
 
@@ -73,10 +81,18 @@ describe('the points job on the morning after the visit', () => {
     const missedCode = await createReservation('2026-03-17');
     await changeReservation(missedCode, `attendance = 'no_show'`);
     const guestCode = await createReservation('2026-03-17', await server.guest(), 81_000);
-    expect(await creditPointsAt(getMorningAfter('2026-03-17'))).toEqual({ settled: 2, credited: 0, hasMore: false });
+    expect(await creditPointsAt(getMorningAfter('2026-03-17'))).toEqual({
+      settledVisitCount: 2,
+      creditedVisitCount: 0,
+      hasMore: false,
+    });
     await setPointRate(0);
     const codeWithoutPoints = await createReservation('2026-03-18');
-    expect(await creditPointsAt(getMorningAfter('2026-03-18'))).toEqual({ settled: 1, credited: 0, hasMore: false });
+    expect(await creditPointsAt(getMorningAfter('2026-03-18'))).toEqual({
+      settledVisitCount: 1,
+      creditedVisitCount: 0,
+      hasMore: false,
+    });
     for (const resvCode of [cancelledCode, missedCode, guestCode, codeWithoutPoints])
       expect(await listEntries(resvCode)).toEqual([]);
   });
@@ -85,7 +101,11 @@ describe('the points job on the morning after the visit', () => {
     const resvCode = await createReservation('2026-03-19');
     const setLeftAt = (value: string) => server.database.pool.query(`UPDATE member SET left_at = ${value}`);
     await setLeftAt('now()');
-    expect(await creditPointsAt(getMorningAfter('2026-03-19'))).toEqual({ settled: 1, credited: 0, hasMore: false });
+    expect(await creditPointsAt(getMorningAfter('2026-03-19'))).toEqual({
+      settledVisitCount: 1,
+      creditedVisitCount: 0,
+      hasMore: false,
+    });
     await setLeftAt('NULL');
     expect(await listEntries(resvCode)).toEqual([]);
   });

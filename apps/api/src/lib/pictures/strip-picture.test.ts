@@ -49,9 +49,9 @@ describe('a stripped picture', () => {
       .toFormat(format)
       .toBuffer();
     expect((await sharp(file).metadata()).xmp).toBeDefined();
-    const stripped = stripPicture(file);
-    expect((await sharp(stripped).metadata()).xmp).toBeUndefined();
-    expect(stripped?.includes('SECRET')).toBe(false);
+    const strippedPicture = stripPicture(file);
+    expect((await sharp(strippedPicture).metadata()).xmp).toBeUndefined();
+    expect(strippedPicture?.includes('SECRET')).toBe(false);
   });
 
   it.each(['gif', 'webp'] as const)('is the first frame of an animation: %s', async (format) => {
@@ -65,9 +65,9 @@ describe('a stripped picture', () => {
     const file = await sharp(frames, { join: { animated: true } })
       .toFormat(format)
       .toBuffer();
-    const stripped = stripPicture(file);
-    expect([(await sharp(file).metadata()).pages, (await sharp(stripped).metadata()).pages]).toEqual([3, 1]);
-    expect((await decode(stripped)).equals(await decode(file))).toBe(true);
+    const strippedPicture = stripPicture(file);
+    expect([(await sharp(file).metadata()).pages, (await sharp(strippedPicture).metadata()).pages]).toEqual([3, 1]);
+    expect((await decode(strippedPicture)).equals(await decode(file))).toBe(true);
   });
 
   it('ends where the picture ends', async () => {
@@ -89,15 +89,15 @@ describe('data in a picture that would expand without a limit', () => {
       compressedChunks[type]((200 / times) * megabyte, type === 'zTXt' ? `Comment ${index}` : undefined),
     );
     const file = await createPngWithChunks(chunks);
-    const plain = await createPngWithChunks([]);
-    expect(stripPicture(file)).toEqual(stripPicture(plain));
+    const plainPng = await createPngWithChunks([]);
+    expect(stripPicture(file)).toEqual(stripPicture(plainPng));
   });
 
   it('are removed from a PNG if they are a colour profile that is too large, broken or duplicated', async () => {
-    const plain = stripPicture(await createPngWithChunks([]));
-    const broken = createPngChunk('iCCP', Buffer.from('profile\0\0not packed'));
-    expect(stripPicture(await createPngWithChunks([compressedChunks.iCCP(50 * megabyte)]))).toEqual(plain);
-    expect(stripPicture(await createPngWithChunks([broken]))).toEqual(plain);
+    const plainPng = stripPicture(await createPngWithChunks([]));
+    const brokenProfile = createPngChunk('iCCP', Buffer.from('profile\0\0not packed'));
+    expect(stripPicture(await createPngWithChunks([compressedChunks.iCCP(50 * megabyte)]))).toEqual(plainPng);
+    expect(stripPicture(await createPngWithChunks([brokenProfile]))).toEqual(plainPng);
     const pngWithProfile = await createPngWithChunks([compressedChunks.iCCP(1_000)]);
     const pngWithTwoProfiles = await createPngWithChunks([compressedChunks.iCCP(1_000), compressedChunks.iCCP(1_000)]);
     expect(stripPicture(pngWithTwoProfiles)).toEqual(stripPicture(pngWithProfile));
@@ -120,9 +120,9 @@ describe('data in a picture that would expand without a limit', () => {
   it('are reduced to one frame in a WebP and a GIF, and cause the refusal of a WebP with very many frames', async () => {
     expect(stripPicture(await createAnimatedWebp(100_000))).toBeUndefined();
     for (const file of [await createAnimatedWebp(20_000), await createAnimatedGif(300_000)]) {
-      const stripped = stripPicture(file);
-      expect(stripped?.length).toBeLessThan(1_000);
-      expect((await sharp(stripped).metadata()).pages).toBe(1);
+      const strippedPicture = stripPicture(file);
+      expect(strippedPicture?.length).toBeLessThan(1_000);
+      expect((await sharp(strippedPicture).metadata()).pages).toBe(1);
     }
   });
 
@@ -134,13 +134,13 @@ describe('data in a picture that would expand without a limit', () => {
   });
 
   it('are limited in a JPEG if they are a colour profile that is too large', async () => {
-    const plain = await createPlainPicture(64, 64).jpeg().toBuffer();
+    const plainJpeg = await createPlainPicture(64, 64).jpeg().toBuffer();
     const segment = Buffer.concat([
       Buffer.from([0xff, 0xe2, 0xff, 0xff]),
       Buffer.from('ICC_PROFILE\0'),
       Buffer.alloc(65_521),
     ]);
-    const file = Buffer.concat([plain.subarray(0, 2), ...Array<Buffer>(250).fill(segment), plain.subarray(2)]);
+    const file = Buffer.concat([plainJpeg.subarray(0, 2), ...Array<Buffer>(250).fill(segment), plainJpeg.subarray(2)]);
     expect(stripPicture(file)?.length).toBeLessThan(5 * megabyte);
   });
 });
@@ -175,16 +175,16 @@ describe('an AVIF', () => {
   it('is refused or keeps its length if it is truncated', async () => {
     const file = await createPlainPicture(64, 64).avif().toBuffer();
     for (let length = 0; length < file.length; length += 7) {
-      const stripped = stripPicture(file.subarray(0, length));
-      expect(stripped === undefined || stripped.length === length).toBe(true);
+      const strippedPicture = stripPicture(file.subarray(0, length));
+      expect(strippedPicture === undefined || strippedPicture.length === length).toBe(true);
     }
   });
 
   it('has its movie box marked as free after stripping', async () => {
     const movie = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('moovtrak'), Buffer.alloc(4)]);
-    const stripped = stripPicture(Buffer.concat([await createNoise(3).avif().toBuffer(), movie]));
-    expect([stripped?.includes('moov'), stripped?.includes('free')]).toEqual([false, true]);
-    expect((await sharp(stripped).metadata()).width).toBe(60);
+    const strippedPicture = stripPicture(Buffer.concat([await createNoise(3).avif().toBuffer(), movie]));
+    expect([strippedPicture?.includes('moov'), strippedPicture?.includes('free')]).toEqual([false, true]);
+    expect((await sharp(strippedPicture).metadata()).width).toBe(60);
   });
 });
 
@@ -192,11 +192,11 @@ it('stripping a corrupted or truncated picture does not throw', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
     const file = await createNoise(3).toFormat(format).toBuffer();
     for (let round = 0; round < 300; round += 1) {
-      const corrupted = Buffer.from(file);
+      const corruptedFile = Buffer.from(file);
       for (let byte = 0; byte < 6; byte += 1)
-        corrupted[(round * 31 + byte * 97) % Math.min(file.length, 600)] = (round * 53 + byte * 211) % 256;
-      expect(() => stripPicture(corrupted)).not.toThrow();
-      expect(() => stripPicture(corrupted.subarray(0, (round * 17) % file.length))).not.toThrow();
+        corruptedFile[(round * 31 + byte * 97) % Math.min(file.length, 600)] = (round * 53 + byte * 211) % 256;
+      expect(() => stripPicture(corruptedFile)).not.toThrow();
+      expect(() => stripPicture(corruptedFile.subarray(0, (round * 17) % file.length))).not.toThrow();
     }
   }
 });

@@ -6,7 +6,7 @@ const unlistedPathPrefixes = pageNames
   .map((page) => pages[page].path)
   .map((path) => path.split('$', 1)[0] ?? path)
   .sort()
-  .filter((path, index, all) => !all.slice(0, index).some((shorter) => path.startsWith(shorter)));
+  .filter((path, index, paths) => !paths.slice(0, index).some((otherPath) => path.startsWith(otherPath)));
 
 export const formatRobotsText = (publicUrl: string): string =>
   [

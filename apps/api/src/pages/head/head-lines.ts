@@ -37,6 +37,6 @@ export const renderHeadLines = ({
  */
 export const renderStructuredData = ({ jsonLd }: PageHead): string[] =>
   jsonLd.map(
-    (data) =>
-      `<script type="application/ld+json">${formatInlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    (entity) =>
+      `<script type="application/ld+json">${formatInlineJson({ '@context': 'https://schema.org', ...entity })}</script>`,
   );

@@ -333,8 +333,8 @@ it('the alternates of a page link to each other and to themselves', async () => 
     const { alternates, canonical } = await getHead(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     expect(Object.values(alternates)).toContain(canonical);
     for (const alternateUrl of new Set(Object.values(alternates))) {
-      const other = await getHead(alternateUrl.slice(getPublicUrl().length));
-      expect([other.status, other.canonical, other.alternates]).toEqual([200, alternateUrl, alternates]);
+      const otherHead = await getHead(alternateUrl.slice(getPublicUrl().length));
+      expect([otherHead.status, otherHead.canonical, otherHead.alternates]).toEqual([200, alternateUrl, alternates]);
     }
   }
 });

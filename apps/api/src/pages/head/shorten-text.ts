@@ -18,6 +18,6 @@ export function shortenText(text: string, language: Language, limit = descriptio
   let end = 0;
   for (const { index } of segmenters[language].segment(line.slice(0, limit))) end = index;
   // The limit may be between the two halves of a surrogate pair.
-  const shortened = end === 0 ? line.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '') : line.slice(0, end);
-  return `${shortened.replace(/[\s,;:.·、。，；：]+$/u, '')}…`;
+  const shortenedText = end === 0 ? line.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '') : line.slice(0, end);
+  return `${shortenedText.replace(/[\s,;:.·、。，；：]+$/u, '')}…`;
 }

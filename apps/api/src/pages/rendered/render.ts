@@ -117,10 +117,10 @@ export function createPageRendering(
         renderer.render(pageToRender, answerCall),
         findFirstPictures(database, { page: shownPage, path, query, htlCode, now }),
       ]);
-      const data = { language, tagContainer: config.gtmContainerId, rendered: { page: pageToRender, answers } };
+      const bootData = { language, tagContainer: config.gtmContainerId, rendered: { page: pageToRender, answers } };
       const documentHtml = builder.writeDocument(
         head,
-        { data, pictures },
+        { data: bootData, pictures },
         { html, noticesHtml: renderNoscriptNotice(hotel, language) + renderOldBrowserNotice(hotel, language) },
       );
       // The ETag ignores the time of rendering, so that it is the same in every process.

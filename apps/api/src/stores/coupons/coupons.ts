@@ -15,7 +15,7 @@ export interface StoredCoupon extends Coupon {
 
 type CouponRow = Omit<Coupon, 'validity'> & { readonly validFrom: SeoulDate; readonly validTo: SeoulDate };
 
-interface ListedRow extends CouponRow {
+interface CouponListRow extends CouponRow {
   readonly name: LocalizedText;
   readonly resvCode: ResvCode | null;
   readonly usedAt: Date | null;
@@ -23,7 +23,7 @@ interface ListedRow extends CouponRow {
 }
 
 export async function listCoupons(pool: Pool, userId: string): Promise<StoredCoupon[]> {
-  const { rows } = await pool.query<ListedRow>(sql('list_coupons')`
+  const { rows } = await pool.query<CouponListRow>(sql('list_coupons')`
     SELECT c.coupon_no AS "couponNo", nullif(c.htl_code, ${groupHtlCode}) AS "htlCode", c.name, c.kind, c.value, c.min_order_amount AS "minOrderAmount",
       c.max_discount AS "maxDiscount", c.valid_from AS "validFrom", c.valid_to AS "validTo", t.shop_order_no IS NOT NULL AS "isHeldOrUsed",
       r.resv_code AS "resvCode", r.created_at AS "usedAt",

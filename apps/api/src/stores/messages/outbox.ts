@@ -86,14 +86,14 @@ export async function enqueueReservationMessages(
   messages: readonly ScheduledMessage[],
   alternatives: readonly AlternativeVisit[] = [],
 ): Promise<void> {
-  const offer = alternatives.length === 0 ? {} : { alternatives };
+  const offeredAlternatives = alternatives.length === 0 ? {} : { alternatives };
   const [kinds, times] = [messages.map(({ kind }) => kind), messages.map(({ at }) => at)];
   // ON CONFLICT names no target, because the unique key will contain `htl_code` once the table is partitioned
   // (docs/capacity.md).
   await client.query(sql('enqueue_reservation_messages')`
     INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
     SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind,
-      jsonb_build_object('resvCode', resv_code) || CASE kind WHEN 'reservation_cancelled' THEN ${JSON.stringify(offer)}::jsonb ELSE '{}' END,
+      jsonb_build_object('resvCode', resv_code) || CASE kind WHEN 'reservation_cancelled' THEN ${JSON.stringify(offeredAlternatives)}::jsonb ELSE '{}' END,
       coalesce(at, now()), coalesce(at, now())
     FROM reservation, unnest(${kinds}::text[], ${times}::timestamptz[]) AS message (kind, at), (VALUES ('mail'), ('sms')) AS by (channel)
     WHERE resv_code = ${resvCode} AND (channel = 'mail' OR (booker_phone LIKE '010%' AND kind NOT IN ('venue_booked', 'venue_cancelled')))

@@ -18,22 +18,22 @@ it('the declared fields are those of the database type pending_order', async () 
 });
 
 describe('a new order', () => {
-  let stored: PendingOrder;
+  let storedOrder: PendingOrder;
   beforeAll(async () => {
     await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
     const { rows } = await server.database.pool.query<{ order: PendingOrder }>('SELECT "order" FROM payment');
     if (rows[0] === undefined) throw new Error('the order was not stored');
-    stored = rows[0].order;
+    storedOrder = rows[0].order;
   });
   const createPricedOrder = (changes: object = {}) => {
-    const { requirements, ...order } = { ...stored, ...changes };
+    const { requirements, ...order } = { ...storedOrder, ...changes };
     return { ...order, requirements, rules: [] } as unknown as PricedOrder;
   };
 
   it('keeps every field when converted to its stored form', () => {
     const name = { default: '우유', ko: '우유', en: 'Milk', cn: '牛奶', ja: '牛乳' };
     const fullOrder = {
-      ...stored,
+      ...storedOrder,
       dinRoomCode: 'R1',
       userId: 'mina@dalbit.example',
       allergies: [{ allergyCode: 'A01', other: '', name }],

@@ -74,16 +74,16 @@ export async function findPayLinkByKey(db: Queryable, keyHash: string): Promise<
  * it is under these locks. Its own row needs no lock: every change of its order takes these locks first.
  */
 export async function lockPayLink(client: PoolClient, linkId: string): Promise<PayLink | undefined> {
-  const unlocked = await findPayLink(client, linkId);
-  if (unlocked === undefined) return undefined;
+  const linkBeforeLocks = await findPayLink(client, linkId);
+  if (linkBeforeLocks === undefined) return undefined;
   // Separate statements, because a statement that waits for a lock reads other rows as they were before the wait.
   await client.query(sql('lock_payment_of_link')`
-    SELECT FROM payment WHERE shop_order_no = ${unlocked.shopOrderNo} FOR UPDATE`);
+    SELECT FROM payment WHERE shop_order_no = ${linkBeforeLocks.shopOrderNo} FOR UPDATE`);
   await client.query(
-    sql('lock_hold_of_link')`SELECT FROM hold WHERE shop_order_no = ${unlocked.shopOrderNo} FOR UPDATE`,
+    sql('lock_hold_of_link')`SELECT FROM hold WHERE shop_order_no = ${linkBeforeLocks.shopOrderNo} FOR UPDATE`,
   );
   const link = await findPayLink(client, linkId);
-  return link?.shopOrderNo === unlocked.shopOrderNo ? link : lockPayLink(client, linkId);
+  return link?.shopOrderNo === linkBeforeLocks.shopOrderNo ? link : lockPayLink(client, linkId);
 }
 
 export interface ListedPayLink extends PayLink {

@@ -40,12 +40,12 @@ describe('the text of a policy', () => {
     await setPolicyText('Free until noon');
     const [first, second] = [await createReservation('2026-03-17 18:00'), await createReservation('2026-03-17 19:00')];
     await setPolicyText('Never free');
-    const third = await createReservation('2026-03-17 19:30');
+    const thirdCode = await createReservation('2026-03-17 19:30');
     await runSql('DELETE FROM cancel_policy WHERE pay_plcy_seq = 2');
     expect([
       await getShownPolicyTexts(first),
       await getShownPolicyTexts(second),
-      await getShownPolicyTexts(third),
+      await getShownPolicyTexts(thirdCode),
     ]).toEqual([
       ['Free until noon', 'Free until noon (en)'],
       ['Free until noon', 'Free until noon (en)'],
@@ -58,7 +58,7 @@ describe('the text of a policy', () => {
     ]);
     const rows = await runSql<{ description: unknown }>(
       `SELECT DISTINCT policy -> 'description' AS description FROM reservation WHERE resv_code = ANY($1)`,
-      [[first, second, third]],
+      [[first, second, thirdCode]],
     );
     expect(rows).toEqual([{ description: { default: '' } }]);
   });

@@ -44,7 +44,7 @@ export async function listBookedReservations(
   }));
 }
 
-interface HeldRow {
+interface HeldPartyRow {
   readonly visitDay: SeoulDate;
   readonly dinRoomCode: DinRoomCode | null;
   readonly countedTimes: readonly SeoulTime[];
@@ -59,7 +59,7 @@ export async function listHeldParties(
   from: SeoulDate,
   to: SeoulDate,
 ): Promise<BookedParty[]> {
-  const { rows } = await db.query<HeldRow>(sql('list_held_parties')`
+  const { rows } = await db.query<HeldPartyRow>(sql('list_held_parties')`
     SELECT l.visit_day AS "visitDay", nullif(l.unit, 'TABLE') AS "dinRoomCode", array_agg(l.start_time) AS "countedTimes",
       coalesce(min(l.start_time) FILTER (WHERE l.capacity IS NOT NULL), min(l.start_time)) AS "visitTime", max(l.amount) AS seats
     FROM hold h JOIN hold_line l USING (shop_order_no)

@@ -29,9 +29,9 @@ it('findReservation returns the stored columns of a reservation, with instants t
     request_note = E'"이상" \\\\ \\n 窓' WHERE resv_code = 'R2'`);
   for (const resvCode of ['R1', 'R2'].map(toCode<ResvCode>)) {
     const [row] = await db.select().from(reservation).where(eq(reservation.resvCode, resvCode));
-    const found = await findReservation(pool, resvCode);
+    const storedReservation = await findReservation(pool, resvCode);
     // A policy stored without grace minutes is read with 0.
     const policy = { graceMinutes: 0, ...row?.policy };
-    expect({ ...row, policy }).toEqual(expect.objectContaining(found?.reservation ?? {}));
+    expect({ ...row, policy }).toEqual(expect.objectContaining(storedReservation?.reservation ?? {}));
   }
 });

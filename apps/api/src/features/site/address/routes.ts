@@ -33,8 +33,8 @@ async function search(
 ): Promise<HandlerResult<typeof searchAddress>> {
   if (deps.addresses === undefined) return fail('address_off');
   const keyword = cleanKeyword(query.keyword);
-  const check = checkKeyword(keyword);
-  if (!check.ok) return fail(check.error);
+  const checkResult = checkKeyword(keyword);
+  if (!checkResult.ok) return fail(checkResult.error);
   const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('addressSearches', { address: getClientAddress(request) }),
   ]);

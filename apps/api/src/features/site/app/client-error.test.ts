@@ -70,9 +70,9 @@ describe('an error of a guest’s browser', () => {
     await send(report);
     await send({ ...report, frameList: ['/assets/entry-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
     await send({ ...report, errorMsg: 'x is undefined' });
-    const [first, rebuilt, other] = listLogEntries().map(({ fingerprint }) => fingerprint);
-    expect(rebuilt).toBe(first);
-    expect(other).not.toBe(first);
+    const [first, rebuiltFingerprint, otherFingerprint] = listLogEntries().map(({ fingerprint }) => fingerprint);
+    expect(rebuiltFingerprint).toBe(first);
+    expect(otherFingerprint).not.toBe(first);
   });
 
   it.each([

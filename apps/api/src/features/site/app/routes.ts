@@ -21,7 +21,7 @@ export const app: Feature = (mount, deps) => {
     const propLists = cachePropLists(directory, year, () =>
       JSON.stringify(getAppData.result.shape.dbPropList.parse(listDbProps(directory, year))),
     );
-    const data: Omit<AppData, 'dbPropList'> = {
+    const appData: Omit<AppData, 'dbPropList'> = {
       publicUrl,
       paymentPopup,
       payMethodList: [...deps.payments.capabilities.methods],
@@ -29,7 +29,7 @@ export const app: Feature = (mount, deps) => {
       weatherYn: deps.weather === undefined ? 'N' : 'Y',
       ...(await getCurrentUser(deps.database.pool, visitor)),
     };
-    return new SerializedJson(`{"dbPropList":${propLists},${JSON.stringify(data).slice(1)}`);
+    return new SerializedJson(`{"dbPropList":${propLists},${JSON.stringify(appData).slice(1)}`);
   });
   mount(reportClientError, createClientErrorReporter(deps));
 };

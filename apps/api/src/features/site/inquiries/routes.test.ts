@@ -48,8 +48,8 @@ describe('an inquiry', () => {
     };
     const { json } = await insertInquiry(texts);
     expect(json.result).toBe('success');
-    const unanswered = await getDetail(json.qnaSeq);
-    expect(unanswered.json.result).toMatchObject({
+    const unansweredDetail = await getDetail(json.qnaSeq);
+    expect(unansweredDetail.json.result).toMatchObject({
       ...texts,
       qnaSeq: json.qnaSeq,
       htlCode: 'H01',
@@ -60,7 +60,7 @@ describe('an inquiry', () => {
       qnaAnsContent: '',
       qnaAnsDtWithTime: '',
     });
-    expect(unanswered.json.result.createDtWithTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+    expect(unansweredDetail.json.result.createDtWithTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
     await answerInquiry(json.qnaSeq);
     expect((await getDetail(json.qnaSeq)).json.result).toMatchObject({
       qnaAnsYn: 'Y',
@@ -88,16 +88,16 @@ describe('an inquiry', () => {
 
   it('is created again if its title, venue or member differs, or after an answer or a deletion', async () => {
     const first = (await insertInquiry()).json.qnaSeq;
-    const others = [
+    const otherAnswers = [
       await insertInquiry({ qnaTitle: 'Two' }),
       await insertInquiry({ dinCode: 'BAKERY' }),
       await insertInquiry({}, otherCookie),
     ];
     await answerInquiry(first);
-    const repeated = await insertInquiry();
-    await deleteInquiry(repeated.json.qnaSeq);
-    others.push(repeated, await insertInquiry());
-    expect(new Set([first, ...others.map(({ json }) => json.qnaSeq)]).size).toBe(6);
+    const repeatedAnswer = await insertInquiry();
+    await deleteInquiry(repeatedAnswer.json.qnaSeq);
+    otherAnswers.push(repeatedAnswer, await insertInquiry());
+    expect(new Set([first, ...otherAnswers.map(({ json }) => json.qnaSeq)]).size).toBe(6);
   });
 
   it.each([

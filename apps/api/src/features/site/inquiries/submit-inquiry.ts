@@ -27,8 +27,8 @@ export async function submitInquiry(
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const { dinCode, qnaTitle: title = '', qnaContent: content = '' } = body;
-  const check = checkInquiry({ dinCode: dinCode ?? '', title, content });
-  if (!check.ok) return fail(`inquiry_${check.error}`);
+  const checkResult = checkInquiry({ dinCode: dinCode ?? '', title, content });
+  if (!checkResult.ok) return fail(`inquiry_${checkResult.error}`);
   const htlCode = dinCode && (await listVenueHotels(deps.database.pool)).get(dinCode);
   if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode))
     return fail('unknown_venue');

@@ -36,8 +36,8 @@ export async function submitAgreement(
   { body, request, language }: Call<typeof agreeToJoin>,
 ): Promise<HandlerResult<typeof agreeToJoin>> {
   const consents = normalizeConsents(decodeConsents(body));
-  const check = checkConsents(consents);
-  if (!check.ok) return fail(check.error);
+  const checkResult = checkConsents(consents);
+  if (!checkResult.ok) return fail(checkResult.error);
   const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('joinAgreements', { address: getClientAddress(request) }),
   ]);

@@ -19,7 +19,7 @@ const agree = async (browser = server.browser()) => {
   await browser.post('/join/agreement', requiredConsents);
   return browser;
 };
-const askPhoneCode = (browser: Browser, cellphone = createNewcomer().phone) =>
+const requestPhoneCode = (browser: Browser, cellphone = createNewcomer().phone) =>
   browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone });
 /** Ends the limits of half a minute, and not those of an hour or a day. */
 const endShortLimits = () =>
@@ -31,31 +31,31 @@ const tooManyRequests = { status: 429, json: { code: 'too_many_requests' } };
 it('one phone gets one code in half a minute from one IP address, whatever the browser, and more from other addresses', async () => {
   const { phone } = createNewcomer();
   const address = '203.0.113.7';
-  expect((await askPhoneCode(await agree(server.browser({ ipAddress: address })), phone)).status).toBe(200);
-  const repeated = await askPhoneCode(await agree(server.browser({ ipAddress: address })), phone);
-  expect(repeated).toMatchObject(tooManyRequests);
-  expect(Number(repeated.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
-  expect((await askPhoneCode(await agree(), phone)).status).toBe(200);
+  expect((await requestPhoneCode(await agree(server.browser({ ipAddress: address })), phone)).status).toBe(200);
+  const repeatedAnswer = await requestPhoneCode(await agree(server.browser({ ipAddress: address })), phone);
+  expect(repeatedAnswer).toMatchObject(tooManyRequests);
+  expect(Number(repeatedAnswer.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
+  expect((await requestPhoneCode(await agree(), phone)).status).toBe(200);
 });
 
 it('one phone gets six codes an hour and fifteen a day from one IP address, whatever the browser', async () => {
   const { phone } = createNewcomer();
   const address = '203.0.113.8';
   const answers: number[] = [];
-  const askUntilLimited = async () => {
+  const requestUntilLimited = async () => {
     for (let status = 200; status === 200; await endShortLimits()) {
-      status = (await askPhoneCode(await agree(server.browser({ ipAddress: address })), phone)).status;
+      status = (await requestPhoneCode(await agree(server.browser({ ipAddress: address })), phone)).status;
       answers.push(status);
     }
   };
-  await askUntilLimited();
+  await requestUntilLimited();
   expect(answers).toEqual([...Array<number>(6).fill(200), 429]);
   await endHourlyLimits();
-  await askUntilLimited();
+  await requestUntilLimited();
   await endHourlyLimits();
-  await askUntilLimited();
+  await requestUntilLimited();
   expect(answers.filter((status) => status === 200)).toHaveLength(15);
-  const last = await askPhoneCode(await agree(server.browser({ ipAddress: address })), phone);
+  const last = await requestPhoneCode(await agree(server.browser({ ipAddress: address })), phone);
   expect(Number(last.json.detail?.retryAfter)).toBeGreaterThan(3_600);
   expect(last.json.title).toMatch(/in 2[34] hours\./);
 });
@@ -63,17 +63,18 @@ it('one phone gets six codes an hour and fifteen a day from one IP address, what
 it('one phone gets twenty join codes an hour in total, and a code to find the id even then', async () => {
   const { phone } = createNewcomer();
   const answers: number[] = [];
-  for (let stranger = 0; stranger < 21; stranger += 1) answers.push((await askPhoneCode(await agree(), phone)).status);
+  for (let stranger = 0; stranger < 21; stranger += 1)
+    answers.push((await requestPhoneCode(await agree(), phone)).status);
   expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
   expect((await server.browser().post('/find-id/askCode', { name_kor: '홍길동', cellphone: phone })).status).toBe(200);
   await endHourlyLimits();
-  expect((await askPhoneCode(await agree(), phone)).status).toBe(200);
+  expect((await requestPhoneCode(await agree(), phone)).status).toBe(200);
 });
 
 it('fifteen codes that strangers request for a phone and a mailbox do not prevent the owner from joining', async () => {
   const newcomer = createNewcomer();
   for (let stranger = 0; stranger < 15; stranger += 1) {
-    await askPhoneCode(await agree(), newcomer.phone);
+    await requestPhoneCode(await agree(), newcomer.phone);
     await (await agree()).post('/join/askEmailCode', { user_id: newcomer.email });
   }
   expect(await joinMember(server, newcomer)).toBe(newcomer);
@@ -82,7 +83,7 @@ it('fifteen codes that strangers request for a phone and a mailbox do not preven
 it('one browser gets at most fifteen codes an hour, whatever the phones', async () => {
   const browser = await agree();
   const answers = [];
-  for (let attempt = 0; attempt < 16; attempt += 1) answers.push((await askPhoneCode(browser)).status);
+  for (let attempt = 0; attempt < 16; attempt += 1) answers.push((await requestPhoneCode(browser)).status);
   expect(answers).toEqual([...Array<number>(15).fill(200), 429]);
 });
 
@@ -91,18 +92,18 @@ it('one IP address gets sixty codes an hour, however many browsers share it, and
   const answers: number[] = [];
   for (let guest = 0; guest < 5; guest += 1) {
     const browser = await agree(server.browser({ ipAddress: address }));
-    for (let attempt = 0; attempt < 13; attempt += 1) answers.push((await askPhoneCode(browser)).status);
+    for (let attempt = 0; attempt < 13; attempt += 1) answers.push((await requestPhoneCode(browser)).status);
   }
   expect(answers).toEqual([...Array<number>(60).fill(200), ...Array<number>(5).fill(429)]);
-  expect((await askPhoneCode(await agree())).status).toBe(200);
+  expect((await requestPhoneCode(await agree())).status).toBe(200);
 });
 
 it('one mailbox gets one code in half a minute from one IP address, like a phone', async () => {
   const { email } = createNewcomer();
-  const askEmailCode = async () =>
+  const requestEmailCode = async () =>
     (await agree(server.browser({ ipAddress: '203.0.113.11' }))).post('/join/askEmailCode', { user_id: email });
-  expect((await askEmailCode()).status).toBe(200);
-  expect(await askEmailCode()).toMatchObject(tooManyRequests);
+  expect((await requestEmailCode()).status).toBe(200);
+  expect(await requestEmailCode()).toMatchObject(tooManyRequests);
 });
 
 it('one IP address can send the agreement 120 times, and one more creates no session and no attempt', async () => {
@@ -115,6 +116,6 @@ it('one IP address can send the agreement 120 times, and one more creates no ses
   const answers: number[] = [];
   for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeAtAddress());
   expect(new Set(answers)).toEqual(new Set([200]));
-  const before = await countRows();
-  expect([await agreeAtAddress(), await countRows()]).toEqual([429, before]);
+  const rowCountBefore = await countRows();
+  expect([await agreeAtAddress(), await countRows()]).toEqual([429, rowCountBefore]);
 });

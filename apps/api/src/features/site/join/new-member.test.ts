@@ -153,15 +153,15 @@ describe('the sign-in of a new member (decision 57)', () => {
   it('uses a new session id', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
-    const before = browser.cookies.get('sid');
+    const sidBefore = browser.cookies.get('sid');
     const { json } = await browser.post('/join/submit', { password: newcomer.password, birthday });
     expect(json).toMatchObject({ user_id: newcomer.email, userDetails: { user_id: newcomer.email } });
-    expect(browser.cookies.get('sid')).not.toBe(before);
+    expect(browser.cookies.get('sid')).not.toBe(sidBefore);
     expect((await browser.get('/me')).json).toMatchObject({
       guestYn: 'N',
       userDetails: { name_kor: newcomer.name, cellphone: newcomer.phone },
     });
-    expect((await server.browser({ cookies: new Map([['sid', before ?? '']]) }).get('/me')).json).toEqual({
+    expect((await server.browser({ cookies: new Map([['sid', sidBefore ?? '']]) }).get('/me')).json).toEqual({
       guestYn: 'N',
     });
   });

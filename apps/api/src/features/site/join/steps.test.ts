@@ -137,9 +137,9 @@ describe('an e-mail address in the join form', () => {
 
   it('gets a code even if it has an account; only its owner learns about the account', async () => {
     const browser = await agree();
-    const known = await browser.post('/join/askEmailCode', { user_id: mina.userId });
-    const unknown = await (await agree()).post('/join/askEmailCode', { user_id: createNewcomer().email });
-    expect(known).toEqual(unknown);
+    const knownAddressAnswer = await browser.post('/join/askEmailCode', { user_id: mina.userId });
+    const unknownAddressAnswer = await (await agree()).post('/join/askEmailCode', { user_id: createNewcomer().email });
+    expect(knownAddressAnswer).toEqual(unknownAddressAnswer);
     expect((await browser.post('/join/proveEmail', { code: '000000' })).json.code).toBe('code_wrong');
     const proof = await browser.post('/join/proveEmail', { code: await server.getMailCode(mina.userId) });
     expect(proof).toMatchObject({ status: 409, json: { code: 'id_taken' } });
@@ -159,13 +159,13 @@ describe('an e-mail address in the join form', () => {
 });
 
 describe('a phone in the join form', () => {
-  const askPhoneCode = (browser: ReturnType<AuthTestServer['browser']>, cellphone: string, changes: object = {}) =>
+  const requestPhoneCode = (browser: ReturnType<AuthTestServer['browser']>, cellphone: string, changes: object = {}) =>
     browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone, ...changes });
 
   it('is verified together with the name by SMS if it is Korean, even in international notation', async () => {
     const { phone } = createNewcomer();
     const browser = await agree();
-    expect((await askPhoneCode(browser, `+82 ${phone.slice(1)}`)).json).toMatchObject({
+    expect((await requestPhoneCode(browser, `+82 ${phone.slice(1)}`)).json).toMatchObject({
       result: 'success',
       sentBy: 'sms',
     });
@@ -180,9 +180,9 @@ describe('a phone in the join form', () => {
   it('gets the code by mail if it is foreign, which also verifies the e-mail address', async () => {
     const { email } = createNewcomer();
     const browser = await agree();
-    expect((await askPhoneCode(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
-    expect((await askPhoneCode(browser, '+81 90-1234-5678', { user_id: 'none' })).json.code).toBe('email_invalid');
-    expect((await askPhoneCode(browser, '+81 90-1234-5678', { user_id: email })).json).toMatchObject({
+    expect((await requestPhoneCode(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
+    expect((await requestPhoneCode(browser, '+81 90-1234-5678', { user_id: 'none' })).json.code).toBe('email_invalid');
+    expect((await requestPhoneCode(browser, '+81 90-1234-5678', { user_id: email })).json).toMatchObject({
       sentBy: 'mail',
     });
     expect((await browser.post('/join/provePhone', { code: await server.getMailCode(email) })).json).toMatchObject({
@@ -195,7 +195,7 @@ describe('a phone in the join form', () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     await server.mails.clear();
-    await askPhoneCode(browser, '+44 7700 900123', { user_id: createNewcomer().email });
+    await requestPhoneCode(browser, '+44 7700 900123', { user_id: createNewcomer().email });
     expect(
       (await browser.post('/join/provePhone', { code: await server.getMailCode(newcomer.email) })).json,
     ).toMatchObject({
@@ -206,7 +206,7 @@ describe('a phone in the join form', () => {
 
   it('gets its code if it is foreign, and the account of a mailbox is reported only after verification', async () => {
     const browser = await agree();
-    await askPhoneCode(browser, '+44 7700 900123', { user_id: mina.userId });
+    await requestPhoneCode(browser, '+44 7700 900123', { user_id: mina.userId });
     const code = await server.getMailCode(mina.userId);
     expect((await browser.post('/join/provePhone', { code })).json.code).toBe('id_taken');
   });
@@ -216,21 +216,23 @@ describe('a phone in the join form', () => {
     ['+1 555', 'phone_invalid'],
     ['+999123456789', 'phone_invalid'],
   ])('is rejected if it is invalid: %s', async (cellphone, code) => {
-    expect((await askPhoneCode(await agree(), cellphone)).json.code).toBe(code);
+    expect((await requestPhoneCode(await agree(), cellphone)).json.code).toBe(code);
   });
 
   it.each(['<b>Jane</b>', 'jane@example.com', 'win at evil.example', '\u200b\u3164', '가'.repeat(41)])(
     'cannot be verified with the name %j',
     async (name_kor) => {
-      expect((await askPhoneCode(await agree(), createNewcomer().phone, { name_kor })).json.code).toBe('name_invalid');
+      expect((await requestPhoneCode(await agree(), createNewcomer().phone, { name_kor })).json.code).toBe(
+        'name_invalid',
+      );
     },
   );
 
   it('gets a code even if it has an account; only its owner learns about the account', async () => {
     const browser = await agree();
-    const known = await askPhoneCode(browser, '010-1234-5678');
-    const unknown = await askPhoneCode(await agree(), createNewcomer().phone);
-    expect(known).toEqual(unknown);
+    const knownPhoneAnswer = await requestPhoneCode(browser, '010-1234-5678');
+    const unknownPhoneAnswer = await requestPhoneCode(await agree(), createNewcomer().phone);
+    expect(knownPhoneAnswer).toEqual(unknownPhoneAnswer);
     expect((await browser.post('/join/provePhone', { code: '000000' })).json.code).toBe('code_wrong');
     const code = await server.getSmsCode('01012345678');
     expect(await browser.post('/join/provePhone', { code })).toMatchObject({
@@ -243,7 +245,7 @@ describe('a phone in the join form', () => {
   it('is reported if no SMS reaches it, and its code is deleted', async () => {
     const browser = await agree();
     await server.injectFault('solapi', 'send', 'refuse');
-    expect((await askPhoneCode(browser, createNewcomer().phone)).json.code).toBe('code_not_sent');
+    expect((await requestPhoneCode(browser, createNewcomer().phone)).json.code).toBe('code_not_sent');
     expect((await browser.post('/join/provePhone', { code: '123456' })).json.code).toBe('code_expired');
   });
 
@@ -251,7 +253,7 @@ describe('a phone in the join form', () => {
     const { phone } = createNewcomer();
     const browser = await agree();
     await server.injectFault('solapi', 'send', 'sentThenDrop');
-    expect((await askPhoneCode(browser, phone)).json.code).toBe('code_not_sent');
+    expect((await requestPhoneCode(browser, phone)).json.code).toBe('code_not_sent');
     expect((await browser.post('/join/provePhone', { code: await server.getSmsCode(phone) })).status).toBe(200);
   });
 });
@@ -262,7 +264,7 @@ describe('a one-time code', () => {
     const browser = await agree();
     await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
     const code = await server.getSmsCode(phone);
-    const submitCode = (typed = code) => browser.post('/join/provePhone', { code: typed });
+    const submitCode = (typedCode = code) => browser.post('/join/provePhone', { code: typedCode });
     return { phone, browser, code, submitCode };
   };
   const createOtherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

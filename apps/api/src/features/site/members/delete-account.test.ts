@@ -55,13 +55,13 @@ describe('deleting the account', () => {
       expect((await session.get('/myInfo')).json.code).toBe('not_signed_in');
       expect((await session.post('/mypage/leave', { password: member.password })).json.code).toBe('not_signed_in');
     }
-    const unknown = await server
+    const unknownAccountAnswer = await server
       .browser()
       .post('/authentications', { username: createNewcomer().email, password: member.password });
-    const formerMember = await server
+    const formerMemberAnswer = await server
       .browser()
       .post('/authentications', { username: member.email, password: member.password });
-    expect(formerMember).toEqual(unknown);
+    expect(formerMemberAnswer).toEqual(unknownAccountAnswer);
     await expect
       .poll(async () => (await server.listMailsTo(member.email)).map(({ subject }) => subject))
       .toEqual(['Your account is closed']);
@@ -115,8 +115,8 @@ describe('deleting the account', () => {
     const previousCardNo = (await browser.post('/mypage/profile')).json.result.card_no;
     await browser.post('/mypage/leave', { password: member.password });
     await server.clearRateLimits();
-    const repeated = await createMember(member);
-    const { json } = await repeated.browser.post('/mypage/profile');
+    const newMember = await createMember(member);
+    const { json } = await newMember.browser.post('/mypage/profile');
     expect(json.result.user_id).toBe(member.email);
     expect(json.result.card_no).not.toBe(previousCardNo);
   });
@@ -159,8 +159,8 @@ describe('deleting the account', () => {
     expect((await browser.post('/mypage/leave', { code: wrongCode })).json.code).toBe('code_wrong');
     expect((await browser.post('/mypage/leave', { password: member.password })).json.code).toBe('code_wrong');
     // Another member cannot use the code.
-    const other = await createSocialMember();
-    expect((await other.browser.post('/mypage/leave', { code })).json.code).toBe('code_expired');
+    const otherMember = await createSocialMember();
+    expect((await otherMember.browser.post('/mypage/leave', { code })).json.code).toBe('code_expired');
     expect((await browser.post('/mypage/leave', { code })).json).toEqual(success);
     expect((await browser.get('/me')).json).toEqual({ guestYn: 'N' });
   });

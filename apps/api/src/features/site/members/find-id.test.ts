@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const askCode = (browser: ReturnType<AuthTestServer['browser']>, name_kor: string, cellphone: string) =>
+const requestCode = (browser: ReturnType<AuthTestServer['browser']>, name_kor: string, cellphone: string) =>
   browser.post('/find-id/askCode', { name_kor, cellphone });
 const notFound = { result: 'none', user_id: '', loginTypeList: [] };
 
@@ -28,7 +28,7 @@ describe('finding an id by a Korean number', () => {
       mina.userId,
     ]);
     const browser = server.browser();
-    expect((await askCode(browser, '김미나', '010-1234-5678')).json).toMatchObject({
+    expect((await requestCode(browser, '김미나', '010-1234-5678')).json).toMatchObject({
       result: 'success',
       sentBy: 'sms',
     });
@@ -47,7 +47,7 @@ describe('finding an id by a Korean number', () => {
   ])('answers the same before the code is entered, and finds nothing afterwards: %s', async (_case, name, getPhone) => {
     const phone = getPhone();
     const browser = server.browser();
-    expect((await askCode(browser, name, phone)).json).toEqual({
+    expect((await requestCode(browser, name, phone)).json).toEqual({
       result: 'success',
       sentBy: 'sms',
       liveSeconds: 300,
@@ -71,7 +71,7 @@ describe('finding an id by a Korean number', () => {
     const newcomer = await joinMember(server, { ...createNewcomer(), name });
     await server.clearRateLimits();
     const browser = server.browser();
-    expect((await askCode(browser, typedName, newcomer.phone)).json.result).toBe('success');
+    expect((await requestCode(browser, typedName, newcomer.phone)).json.result).toBe('success');
     const code = await server.getSmsCode(newcomer.phone);
     expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({
       result: 'found',
@@ -81,7 +81,7 @@ describe('finding an id by a Korean number', () => {
 
   it('accepts a code in full-width digits, with the blanks and invisible characters that a phone pastes', async () => {
     const browser = server.browser();
-    await askCode(browser, '김미나', '０１０－１２３４－５６７８');
+    await requestCode(browser, '김미나', '０１０－１２３４－５６７８');
     const code = await server.getSmsCode('01012345678');
     const fullWidthCode = [...code].map((digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0)).join('');
     expect(
@@ -98,7 +98,7 @@ describe('finding an id by a Korean number', () => {
     await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [member.email]);
     await server.clearRateLimits();
     const browser = server.browser();
-    await askCode(browser, member.name, member.phone);
+    await requestCode(browser, member.name, member.phone);
     expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(member.phone) })).json).toEqual(
       notFound,
     );
@@ -108,23 +108,23 @@ describe('finding an id by a Korean number', () => {
     ['<b>R2D2</b>', '01012345678', 'name_invalid'],
     ['김미나', '02-123-4567', 'phone_invalid'],
   ])('rejects the name %s with the number %s', async (name, phone, code) => {
-    expect((await askCode(server.browser(), name, phone)).json.code).toBe(code);
+    expect((await requestCode(server.browser(), name, phone)).json.code).toBe(code);
   });
 
   it('reports that no SMS can be sent', async () => {
     await server.injectFault('solapi', 'send', 'noBalance');
-    expect((await askCode(server.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
+    expect((await requestCode(server.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
   });
 
   it('stores no session for a visitor who is refused', async () => {
     const { phone } = createNewcomer();
     const address = '203.0.113.20';
-    expect((await askCode(server.browser({ ipAddress: address }), '김미나', phone)).status).toBe(200);
+    expect((await requestCode(server.browser({ ipAddress: address }), '김미나', phone)).status).toBe(200);
     const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
-    const before = await countSessions();
+    const sessionCountBefore = await countSessions();
     const stranger = server.browser({ ipAddress: address });
-    expect((await askCode(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
-    expect([await countSessions(), stranger.cookies.size]).toEqual([before, 0]);
+    expect((await requestCode(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
+    expect([await countSessions(), stranger.cookies.size]).toEqual([sessionCountBefore, 0]);
   });
 
   it('sends members a code in a browser in which they have signed in, however many codes strangers have requested', async () => {
@@ -134,16 +134,16 @@ describe('finding an id by a Korean number', () => {
     await browser.post('/me/logout');
     const statuses: number[] = [];
     for (let stranger = 0; stranger < 21; stranger += 1)
-      statuses.push((await askCode(server.browser(), member.name, member.phone)).status);
+      statuses.push((await requestCode(server.browser(), member.name, member.phone)).status);
     expect(statuses.at(-1)).toBe(429);
-    expect((await askCode(browser, member.name, member.phone)).status).toBe(200);
+    expect((await requestCode(browser, member.name, member.phone)).status).toBe(200);
     expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(member.phone) })).json.user_id).toBe(
       member.email,
     );
     // The cookie of another member's browser does not help.
-    const other = server.browser();
-    await other.post('/authentications', { username: mina.userId, password: mina.password });
-    expect((await askCode(other, member.name, member.phone)).status).toBe(429);
+    const otherBrowser = server.browser();
+    await otherBrowser.post('/authentications', { username: mina.userId, password: mina.password });
+    expect((await requestCode(otherBrowser, member.name, member.phone)).status).toBe(429);
   });
 
   it('rejects a code from a visitor who has requested none', async () => {
@@ -186,7 +186,7 @@ describe('finding an id by a foreign number', () => {
 
   it('answers the same without an account, and sends no mail', async () => {
     const browser = server.browser();
-    expect((await askCode(browser, 'Nobody', '+44 7700 900999')).json).toEqual({
+    expect((await requestCode(browser, 'Nobody', '+44 7700 900999')).json).toEqual({
       result: 'success',
       sentBy: 'mail',
       liveSeconds: 300,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const askReset = (user_id: string, language = 'en', browserOptions: { ipAddress?: string } = {}) =>
+const requestReset = (user_id: string, language = 'en', browserOptions: { ipAddress?: string } = {}) =>
   server.browser({ language, ...browserOptions }).post('/password/askReset', { user_id });
 const findKey = async (address: string): Promise<string> => {
   const [mail] = await server.listMailsTo(address);
@@ -37,7 +37,7 @@ const newPassword = 'a better one at last';
 const createMemberWithKey = async () => {
   const member = await joinMember(server);
   await server.mails.clear();
-  await askReset(member.email);
+  await requestReset(member.email);
   return { member, key: await waitForKey(member.email) };
 };
 
@@ -46,7 +46,7 @@ describe('requesting a new password', () => {
     const member = await joinMember(server);
     await server.mails.clear();
     const stranger = createNewcomer();
-    expect(await askReset(stranger.email)).toEqual(await askReset(member.email, 'ja'));
+    expect(await requestReset(stranger.email)).toEqual(await requestReset(member.email, 'ja'));
     const key = await waitForKey(member.email);
     const [mail] = await server.listMailsTo(member.email);
     expect(mail?.text).toContain(`http://localhost:3000/find-id/password?key=${key}&lang=jp`);
@@ -61,19 +61,19 @@ describe('requesting a new password', () => {
     const member = await joinMember(server);
     await server.mails.clear();
     await server.mails.injectFault({ kind: 'drop', to: member.email });
-    expect((await askReset(member.email)).status).toBe(200);
+    expect((await requestReset(member.email)).status).toBe(200);
   });
 
   it('rejects a malformed e-mail address', async () => {
-    expect((await askReset('mina')).json.code).toBe('email_invalid');
+    expect((await requestReset('mina')).json.code).toBe('email_invalid');
   });
 
   it('is limited to one request a minute from one IP address; another address is not affected', async () => {
     const { email } = createNewcomer();
     const ipAddress = '203.0.113.6';
-    expect((await askReset(email, 'en', { ipAddress })).status).toBe(200);
-    expect((await askReset(email, 'en', { ipAddress })).status).toBe(429);
-    expect((await askReset(email)).status).toBe(200);
+    expect((await requestReset(email, 'en', { ipAddress })).status).toBe(200);
+    expect((await requestReset(email, 'en', { ipAddress })).status).toBe(429);
+    expect((await requestReset(email)).status).toBe(200);
   });
 
   /** Ends the rate limit windows that end within this time. */
@@ -84,18 +84,18 @@ describe('requesting a new password', () => {
   it('is limited to six requests a day from one IP address, and members still get a link from another', async () => {
     const member = await joinMember(server);
     const ipAddress = '203.0.113.7';
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let attempt = 0; attempt < 8; attempt += 1) {
-      answers.push((await askReset(member.email, 'en', { ipAddress })).status);
+      statuses.push((await requestReset(member.email, 'en', { ipAddress })).status);
       await endLimitsWithin('1 minute');
     }
-    expect(answers).toEqual([...Array<number>(6).fill(200), 429, 429]);
+    expect(statuses).toEqual([...Array<number>(6).fill(200), 429, 429]);
     await Promise.all(server.app.backgroundWork);
     await server.mails.clear();
-    expect((await askReset(member.email)).status).toBe(200);
+    expect((await requestReset(member.email)).status).toBe(200);
     expect((await setPassword(await waitForKey(member.email), newPassword)).status).toBe(200);
     await endLimitsWithin('23 hours');
-    expect(await askReset(member.email, 'en', { ipAddress })).toMatchObject(tooManyRequests);
+    expect(await requestReset(member.email, 'en', { ipAddress })).toMatchObject(tooManyRequests);
   });
 
   it('mails at most ten links until one is used, with the same response to every request, and every link is valid', async () => {
@@ -103,7 +103,7 @@ describe('requesting a new password', () => {
     await server.mails.clear();
     const answers = [];
     for (let stranger = 0; stranger < 12; stranger += 1) {
-      answers.push(await askReset(member.email));
+      answers.push(await requestReset(member.email));
       await Promise.all(server.app.backgroundWork);
     }
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.result}`))).toEqual(new Set(['200 success']));
@@ -114,7 +114,7 @@ describe('requesting a new password', () => {
     // The member's other links expire together with the one that was used. The next request sends a mail again.
     expect((await setPassword(keys[0] ?? '', 'an even better one')).json.code).toBe('link_expired');
     await server.mails.clear();
-    await askReset(member.email);
+    await requestReset(member.email);
     expect(await waitForKey(member.email)).not.toBe('');
   });
 
@@ -122,7 +122,7 @@ describe('requesting a new password', () => {
     const member = await joinMember(server);
     const { browser } = await signIn(member.email, member.password);
     await browser.post('/me/logout');
-    for (let stranger = 0; stranger < 12; stranger += 1) await askReset(member.email);
+    for (let stranger = 0; stranger < 12; stranger += 1) await requestReset(member.email);
     await Promise.all(server.app.backgroundWork);
     await server.mails.clear();
     expect((await browser.post('/password/askReset', { user_id: member.email })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('requesting a new password', () => {
     await server.mails.clear();
     await server.mails.injectFault({ kind: 'refuse', to: member.email, times: 10 });
     for (let stranger = 0; stranger < 11; stranger += 1) {
-      await askReset(member.email);
+      await requestReset(member.email);
       await Promise.all(server.app.backgroundWork);
     }
     expect(await server.listMailsTo(member.email)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('the reset link', () => {
     const { member, key } = await createMemberWithKey();
     await server.mails.clear();
     await server.clearRateLimits();
-    await askReset(member.email);
+    await requestReset(member.email);
     const laterKey = await waitForKey(member.email);
     expect((await setPassword(key, newPassword)).status).toBe(200);
     expect((await setPassword(laterKey, 'another one after that')).json.code).toBe('link_expired');

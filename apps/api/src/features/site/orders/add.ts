@@ -64,7 +64,7 @@ export async function addSheet(
     now,
   });
   if (preview === undefined) return fail('unknown_product');
-  if (preview.unavailable !== undefined) return preview.unavailable;
+  if (preview.availabilityFailure !== undefined) return preview.availabilityFailure;
 
   const owner = { userId: visitor.userId, guestId: ensureGuestId(request) };
   const header = {

@@ -39,7 +39,7 @@ export async function addOption(
     { database: deps.database, userId: visitor.userId ?? null, guestId: visitor.guestId, now },
   );
   if (preview === undefined) return fail('unknown_product');
-  if (preview.unavailable !== undefined) return preview.unavailable;
+  if (preview.availabilityFailure !== undefined) return preview.availabilityFailure;
 
   const line = { ordersheetRtplOptId: randomUUID(), ...menu };
   const ordersheetRtplOptId = await inTransaction(deps.database.pool, async (client) =>

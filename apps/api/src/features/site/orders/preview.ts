@@ -21,9 +21,9 @@ export interface SheetPreview {
   readonly context: OrderContext;
   readonly quote: Quote;
   /** Why the product cannot be ordered for this visit and party, whatever the quantities. */
-  readonly unavailable: Failure | undefined;
+  readonly availabilityFailure: Failure | undefined;
   /** What is wrong with the quantities, such as too few menus. */
-  readonly unfinished: Failure | undefined;
+  readonly quantityFailure: Failure | undefined;
   readonly remaining: Remaining;
   readonly rooms: readonly OfferedRoom[];
 }
@@ -49,15 +49,15 @@ export async function previewSheet(
   const context = await findOrderContext(database, contextQuery);
   if (context === undefined) return undefined;
   const quote = quoteOrder(request, context, previewContext);
-  const checks = runOrderChecks(createOrderToCheck(request, context, quote, previewContext));
-  const { availability, amounts } = checks;
+  const orderChecks = runOrderChecks(createOrderToCheck(request, context, quote, previewContext));
+  const { availability, amounts } = orderChecks;
   const createFailure = async (refusal: OrderFailure | null): Promise<Failure | undefined> =>
     refusal === null ? undefined : createOrderFailure(refusal, context.product, database);
   return {
     context,
     quote,
-    unavailable: await createFailure(findFirstFailure({ ...checks, amounts: null })),
-    unfinished: await createFailure(amounts),
+    availabilityFailure: await createFailure(findFirstFailure({ ...orderChecks, amounts: null })),
+    quantityFailure: await createFailure(amounts),
     remaining: getRemaining(context, countSpots(context, request.visit, request.party), availability),
     rooms: availability.ok ? availability.rooms : [],
   };

@@ -28,7 +28,7 @@ export function stockPriceToWire(
   const visit = { date, time };
   const spots = countSpots(context, visit, order.party);
   const remaining = getRemaining(context, spots, availability);
-  const check = availability.ok
+  const checkResult = availability.ok
     ? checkAmounts({ ...order, product: context.product, orderAmount: quote.orderAmount })
     : availability;
   return {
@@ -36,8 +36,8 @@ export function stockPriceToWire(
     slotStartDate: encodeOffsetVisit(visit),
     slotDurationMin: getDurationMinutes(context),
     resvType: context.product.reservationType,
-    stockYn: encodeFlag(check.ok),
-    errCd: check.ok ? '' : getOrderProblem(check),
+    stockYn: encodeFlag(checkResult.ok),
+    errCd: checkResult.ok ? '' : getOrderProblem(checkResult),
     spotsTotal: spots.total,
     spotsOpen: spots.open,
     remainCnt: remaining.count,

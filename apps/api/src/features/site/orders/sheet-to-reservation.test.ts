@@ -17,8 +17,8 @@ describe('the remaining stock on an order sheet', () => {
   it('decreases with the holds of others', async () => {
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }));
-    const other = await server.guest();
-    await other.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00', resvAdultCnt: 2 }));
+    const otherGuest = await server.guest();
+    await otherGuest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00', resvAdultCnt: 2 }));
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
       stockYn: 'Y',
       remainCnt: 38,
@@ -104,8 +104,8 @@ describe('an order sheet during a booking', () => {
     const { resvCode } = (await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('booked');
     expect((await guest.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
-    const repeated = (await guest.post('/ordersheet/prepay', order)).json;
-    expect(repeated).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
+    const repeatedAnswer = (await guest.post('/ordersheet/prepay', order)).json;
+    expect(repeatedAnswer).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
     await server.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
     expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 409, code: 'order_closed' });
   });

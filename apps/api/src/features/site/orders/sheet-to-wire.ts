@@ -25,9 +25,9 @@ const createUnavailableStock = ({ failure, detail }: Failure): StockWire => ({
 export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPreview | undefined): StockWire {
   if (state !== 'open') return createUnavailableStock(fail('order_closed'));
   if (preview === undefined) return createUnavailableStock(fail('unknown_product'));
-  const problem = preview.unavailable ?? preview.unfinished;
+  const problem = preview.availabilityFailure ?? preview.quantityFailure;
   return {
-    stockYn: encodeFlag(preview.unavailable === undefined),
+    stockYn: encodeFlag(preview.availabilityFailure === undefined),
     remainCnt: preview.remaining.count,
     remainUnit: preview.remaining.unit,
     errCd: problem?.failure ?? '',

@@ -49,8 +49,8 @@ describe('an order sheet', () => {
   it('replaces one of the same product and visit, and is changed if its id is sent', async () => {
     const visitor = server.visitor();
     const first = await addSheet(visitor);
-    const repeated = await addSheet(visitor, createSheetBody({ resvAdultCnt: 1, resvKidCnt: 1 }));
-    expect(repeated).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
+    const repeatedSheet = await addSheet(visitor, createSheetBody({ resvAdultCnt: 1, resvKidCnt: 1 }));
+    expect(repeatedSheet).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
     const movedSheet = await addSheet(
       visitor,
       createSheetBody({ ordersheetId: first.ordersheetId, resvDate: '2026-03-16 19:00' }),
@@ -69,8 +69,12 @@ describe('an order sheet', () => {
       for (const time of ['18:00', '18:30', '19:00'])
         await addSheet(visitor, createSheetBody({ resvDate: `2026-03-${day} ${time}` }));
     expect((await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }))).memberCartCount).toBe(10);
-    const oldest = await visitor.get(`/ordersheet/${ordersheetId}`);
-    expect(oldest.json.result).toMatchObject({ ordersheetStat: 'closed', errCd: 'order_closed', stockYn: 'N' });
+    const oldestSheetAnswer = await visitor.get(`/ordersheet/${ordersheetId}`);
+    expect(oldestSheetAnswer.json.result).toMatchObject({
+      ordersheetStat: 'closed',
+      errCd: 'order_closed',
+      stockYn: 'N',
+    });
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
       status: 409,
       code: 'order_closed',

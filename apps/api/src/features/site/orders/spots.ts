@@ -32,13 +32,13 @@ export function countSpots({ product, stock, usage, sold, holidays }: SpotContex
   const start =
     day === 'unknown' ? undefined : listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return noSpots;
-  const occupied = findUsage(usage, visit);
+  const usageAtVisit = findUsage(usage, visit);
   if (product.reservationType === 'table')
-    return { total: countTableSeats(start.units), open: countFreeTableSeats(start.units, occupied) };
+    return { total: countTableSeats(start.units), open: countFreeTableSeats(start.units, usageAtVisit) };
   const people = countPeople(party);
   return {
     total: start.units.filter((unit) => canRoomHold(unit, people)).length,
-    open: listFreeRooms(start.units, occupied, people).length,
+    open: listFreeRooms(start.units, usageAtVisit, people).length,
   };
 }
 

@@ -46,11 +46,11 @@ const orderToWire = (order: PendingOrder): PayLinkInfo['order'] => ({
  * with allergies gets no secret link, so the page asks for the phone number first.
  */
 async function findReservationPath(deps: Deps, { resvCode }: PayLink): Promise<string> {
-  const stored = resvCode === null ? undefined : await findReservation(deps.database.pool, resvCode);
-  if (stored === undefined) return '';
-  return stored.allergies.length === 0
-    ? getSecretPath(deps.keyring.links, stored.reservation)
-    : getReservationPath(stored.reservation.resvCode);
+  const storedReservation = resvCode === null ? undefined : await findReservation(deps.database.pool, resvCode);
+  if (storedReservation === undefined) return '';
+  return storedReservation.allergies.length === 0
+    ? getSecretPath(deps.keyring.links, storedReservation.reservation)
+    : getReservationPath(storedReservation.reservation.resvCode);
 }
 
 async function linkToWire(deps: Deps, link: PayLink): Promise<PayLinkInfo | undefined> {

@@ -60,9 +60,9 @@ const reconcileNow = async (shopOrderNo: string): Promise<void> => {
 describe('a table with menus, paid by card', () => {
   it('is held while the guest pays, then charged and reserved', async () => {
     const guest = await server.guest();
-    const before = await countUsedSeats();
+    const countBefore = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
-    expect(await countUsedSeats()).toBe(before + 2);
+    expect(await countUsedSeats()).toBe(countBefore + 2);
     expect(await countUsedSeats('19:00')).toBe(2);
 
     const form = await server.submitPaymentWindow(shopOrderNo);
@@ -195,13 +195,13 @@ describe('the form that the payment window returns', () => {
 
   it('releases the seats at once if the guest cancelled', async () => {
     const guest = await server.guest();
-    const before = await countUsedSeats();
+    const countBefore = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
     expect(await pay(guest, await server.submitPaymentWindow(shopOrderNo, 'cancel'))).toEqual({
       result: 'fail',
       errCd: 'cancelled',
     });
-    expect(await countUsedSeats()).toBe(before);
+    expect(await countUsedSeats()).toBe(countBefore);
     expect(await getPaymentState(shopOrderNo)).toBe('lapsed');
   });
 });
@@ -227,7 +227,7 @@ describe('a payment at a failing provider', () => {
     finalState: string,
     remaining: number,
   ): Promise<void> => {
-    const before = await countUsedSeats();
+    const countBefore = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, ...fault });
     await pay(guest, await server.submitPaymentWindow(shopOrderNo));
@@ -236,7 +236,7 @@ describe('a payment at a failing provider', () => {
     expect(await getPaymentState(shopOrderNo)).toBe(finalState);
     expect((await server.findLedgerRow(shopOrderNo))?.remaining ?? 0).toBe(remaining);
     expect(await countReservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
-    expect(await countUsedSeats()).toBe(finalState === 'reserved' ? before + 2 : before);
+    expect(await countUsedSeats()).toBe(finalState === 'reserved' ? countBefore + 2 : countBefore);
   };
   it.each(providerFaults)('reaches its final state if the provider %s', async (_name, fault, finalState, remaining) =>
     expectFinalState(await server.guest(), fault, finalState, remaining),
@@ -386,11 +386,11 @@ describe('an order', () => {
     const countPaymentsAndHolds = async () =>
       (await server.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n'))
         .rows[0]?.n;
-    const before = await countPaymentsAndHolds();
+    const countBefore = await countPaymentsAndHolds();
     const { json } = await prepay(guest, changes);
     expect(json).toMatchObject({ status, code });
     expect(json.title).not.toMatch(/\{\{/);
-    expect(await countPaymentsAndHolds()).toBe(before);
+    expect(await countPaymentsAndHolds()).toBe(countBefore);
   });
 
   it('is refused for a removed venue, and the reservations of the venue remain', async () => {

@@ -58,11 +58,11 @@ describe('a refund in the provider’s back office', () => {
     expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await expectBalanced();
 
-    const before = await countRows();
+    const rowCountsBefore = await countRows();
     expect(await Promise.all(Array.from({ length: 5 }, () => sendWebhook(notice)))).toEqual(
       Array.from({ length: 5 }, () => acceptedReply),
     );
-    expect(await countRows()).toEqual(before);
+    expect(await countRows()).toEqual(rowCountsBefore);
 
     expect((await guest.post('/resv/cancel', { resvCode })).json).toEqual({
       result: 'success',
@@ -178,9 +178,9 @@ describe('a refund in the provider’s back office', () => {
   it('is not assumed if the webhook reports our own refund', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     await guest.post('/resv/cancel', { resvCode });
-    const before = await countRows();
+    const rowCountsBefore = await countRows();
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(acceptedReply);
-    expect(await countRows()).toEqual(before);
+    expect(await countRows()).toEqual(rowCountsBefore);
   });
 });
 
@@ -360,18 +360,18 @@ describe('a webhook that is invalid or reports no actual refund', () => {
       pgCno: rows[0]?.charge_id,
       amount: 81_000,
     };
-    const before = await countRows();
+    const rowCountsBefore = await countRows();
     expect(await sendWebhook(changeNotice(notice))).toEqual(expectedReply);
-    expect(await countRows()).toEqual(before);
+    expect(await countRows()).toEqual(rowCountsBefore);
     expect(await getPaymentState(shopOrderNo)).toBe('reserved');
   });
 
   it('changes nothing if it is not sent from the provider’s IP address', async () => {
     const { shopOrderNo } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
-    const before = await countRows();
+    const rowCountsBefore = await countRows();
     expect(await sendWebhook(notice, '10.0.0.9')).toEqual({ status: 403, resCd: '5001' });
-    expect(await countRows()).toEqual(before);
+    expect(await countRows()).toEqual(rowCountsBefore);
     await sendWebhook(notice);
     await expectBalanced();
   });

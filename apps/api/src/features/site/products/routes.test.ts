@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async (search: object, cookie?: string) =>
+const requestList = async (search: object, cookie?: string) =>
   (await server.call('POST', '/app/prod/list', search, cookie)).json;
 const listProdCodes = async (search: object): Promise<string[]> =>
-  (await list(search)).prodList.map((product: { prodCode: string }) => product.prodCode);
+  (await requestList(search)).prodList.map((product: { prodCode: string }) => product.prodCode);
 
 describe('the product list', () => {
   it.each([
@@ -46,13 +46,18 @@ describe('the product list', () => {
   });
 
   it('is divided into pages', async () => {
-    const second = await list({ dinCode: 'GRILL', pageIndex: 2, recordCountPerPage: 1 });
-    expect(second.prodList).toMatchObject([{ prodCode: 'TASTING' }]);
-    expect(second.paginationInfo).toMatchObject({ totalRecordCount: 2, lastPageNo: 2, currentPageNo: 2 });
+    const secondPage = await requestList({ dinCode: 'GRILL', pageIndex: 2, recordCountPerPage: 1 });
+    expect(secondPage.prodList).toMatchObject([{ prodCode: 'TASTING' }]);
+    expect(secondPage.paginationInfo).toMatchObject({ totalRecordCount: 2, lastPageNo: 2, currentPageNo: 2 });
   });
 
   it('matches the contract, menus included', async () => {
-    const answer = await list({ dinCode: 'GRILL', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 });
+    const answer = await requestList({
+      dinCode: 'GRILL',
+      prodResvType: 'table',
+      prodSaleYn: 'Y',
+      recordCountPerPage: 100,
+    });
     expect(listProducts.result.parse(answer)).toEqual(answer);
     expect(answer.prodList[0]).toMatchObject({
       prodPriceType: 'menu',
@@ -67,18 +72,20 @@ describe('the product list', () => {
 
   it('contains how many are sold for the day and how many the member has bought', async () => {
     const search = { dinCode: 'BAKERY', resvDate: '2026-03-14' };
-    const sold = { soldOnedayProdAmnt: 4, soldOnedayPickupProdAmnt: 4 };
-    expect((await list(search)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 0 }]);
-    expect((await list({ ...search, resvDate: '2026-03-15' })).prodList).toMatchObject([{ soldOnedayProdAmnt: 0 }]);
+    const soldFields = { soldOnedayProdAmnt: 4, soldOnedayPickupProdAmnt: 4 };
+    expect((await requestList(search)).prodList).toMatchObject([{ ...soldFields, soldUserProdAmnt: 0 }]);
+    expect((await requestList({ ...search, resvDate: '2026-03-15' })).prodList).toMatchObject([
+      { soldOnedayProdAmnt: 0 },
+    ]);
     const { cookie } = await server.call('POST', '/authentications', {
       username: mina.userId,
       password: mina.password,
     });
-    expect((await list(search, cookie)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 2 }]);
+    expect((await requestList(search, cookie)).prodList).toMatchObject([{ ...soldFields, soldUserProdAmnt: 2 }]);
   });
 
   it('ignores a user id in the body', async () => {
-    const answer = await list({ dinCode: 'BAKERY', resvDate: '2026-03-14', userId: mina.userId });
+    const answer = await requestList({ dinCode: 'BAKERY', resvDate: '2026-03-14', userId: mina.userId });
     expect(answer.prodList).toMatchObject([{ soldUserProdAmnt: 0 }]);
   });
 

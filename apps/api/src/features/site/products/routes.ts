@@ -3,7 +3,7 @@ import { listAllergies, listProducts, listSimpleProducts } from '@dining/contrac
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
 import { createProductListHandler } from './list';
-import { allergyToWire, simpleToWire } from './to-wire';
+import { allergyToWire, simpleProductToWire } from './to-wire';
 
 export const products: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
@@ -22,7 +22,9 @@ export const products: Feature = (mount, deps) => {
     const lists = await Promise.all(hotelCodes.map(async (code) => (await catalogue.getHotel(code)).products));
     const onSale = lists
       .flat()
-      .filter((stored) => stored.onSale && (dinCode === undefined || stored.product.dinCode === dinCode));
-    return { prodList: onSale.map(simpleToWire) };
+      .filter(
+        (storedProduct) => storedProduct.onSale && (dinCode === undefined || storedProduct.product.dinCode === dinCode),
+      );
+    return { prodList: onSale.map(simpleProductToWire) };
   });
 };

@@ -20,9 +20,9 @@ const cacheUnsoldBytes = createDerivedCache<StoredProduct, Buffer>();
 const cacheMenuBytes = createDerivedCache<HotelCatalogue, Buffer>();
 
 /** Returns a product as JSON without its closing brace, because the numbers sold follow. */
-const getUnsoldBytes = (stored: StoredProduct): Buffer =>
-  cacheUnsoldBytes(stored, '', () => {
-    const wire = unsoldProductSchema.parse(encodeProduct(stored.product, stored.display, noUnitsSold));
+const getUnsoldBytes = (storedProduct: StoredProduct): Buffer =>
+  cacheUnsoldBytes(storedProduct, '', () => {
+    const wire = unsoldProductSchema.parse(encodeProduct(storedProduct.product, storedProduct.display, noUnitsSold));
     return Buffer.from(JSON.stringify(wire).slice(0, -1));
   });
 
@@ -35,9 +35,9 @@ const getMenuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
     return Buffer.from(`],"dinMenuList":${JSON.stringify(list)}`);
   });
 
-function createSoldBytes({ product }: StoredProduct, sold: UnitsSold, isLast: boolean): Buffer {
-  const soldPickups = product.reservationType === 'pickup' ? sold.onDay : 0;
-  const soldFields = `,"soldOnedayProdAmnt":${sold.onDay},"soldOnedayPickupProdAmnt":${soldPickups},"soldUserProdAmnt":${sold.toPerson}}`;
+function createSoldBytes({ product }: StoredProduct, unitsSold: UnitsSold, isLast: boolean): Buffer {
+  const soldPickups = product.reservationType === 'pickup' ? unitsSold.onDay : 0;
+  const soldFields = `,"soldOnedayProdAmnt":${unitsSold.onDay},"soldOnedayPickupProdAmnt":${soldPickups},"soldUserProdAmnt":${unitsSold.toPerson}}`;
   return Buffer.from(isLast ? soldFields : `${soldFields},`, 'latin1');
 }
 
@@ -48,12 +48,12 @@ export function serializeProductList(
   dinCode: DinCode,
   listedProducts: readonly StoredProduct[],
   page: PageInfo,
-  getSold: (stored: StoredProduct) => UnitsSold,
+  getSold: (storedProduct: StoredProduct) => UnitsSold,
 ): Buffer {
   const rows = listedProducts.slice(page.offset, page.offset + page.recordCountPerPage);
-  const products = rows.flatMap((stored, index) => [
-    getUnsoldBytes(stored),
-    createSoldBytes(stored, getSold(stored), index === rows.length - 1),
+  const products = rows.flatMap((storedProduct, index) => [
+    getUnsoldBytes(storedProduct),
+    createSoldBytes(storedProduct, getSold(storedProduct), index === rows.length - 1),
   ]);
   const listEnd = Buffer.from(`,"paginationInfo":${JSON.stringify(paginationToWire(page))}}`);
   return Buffer.concat([listStart, ...products, getMenuBytes(hotel, dinCode), listEnd]);

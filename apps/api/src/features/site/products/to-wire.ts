@@ -4,7 +4,7 @@ import type { AllergyInfoWire, SimpleProductWire } from '@dining/contract/site/p
 import type { Allergy } from '../../../stores/products/allergies';
 import type { StoredProduct } from '../../../stores/products/products';
 
-export const simpleToWire = ({ product, display }: StoredProduct): SimpleProductWire => ({
+export const simpleProductToWire = ({ product, display }: StoredProduct): SimpleProductWire => ({
   prodCode: product.prodCode,
   dinCode: product.dinCode,
   ...encodeText('prodName', product.name),

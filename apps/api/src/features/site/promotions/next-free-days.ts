@@ -29,7 +29,7 @@ interface OfferedPromotion {
   readonly to: SeoulDate | null;
 }
 
-const searchedDays = 28;
+const searchedDayCount = 28;
 const party = { adults: 2, kids: 0 };
 
 async function listOfferedPromotions(
@@ -41,33 +41,33 @@ async function listOfferedPromotions(
   const today = getTodayInSeoul(now);
   const catalogues = await Promise.all(hotels.map(({ htlCode }) => catalogue.getHotel(htlCode)));
   const bookablePromotions = catalogues.flatMap(({ promotions, products }) => {
-    const onSale = listProductsOnSale(products, now);
+    const productsOnSale = listProductsOnSale(products, now);
     return promotions.flatMap((promotion) => {
       const { promCode, period } = promotion;
-      const product = findPromotionProduct(promotion, onSale);
+      const product = findPromotionProduct(promotion, productsOnSale);
       const from = period.startsOn !== null && period.startsOn > today ? period.startsOn : today;
       if (product === undefined || !promCodes.has(promCode) || from > getLastBookableDay(today)) return [];
       return [{ promCode, product, from, to: period.endsOn }];
     });
   });
-  const withStock = await Promise.all(
+  const promotionsWithStock = await Promise.all(
     bookablePromotions.map(async (promotion) => {
-      const stored = await catalogue.findStock(promotion.product.dinCode);
-      return stored === undefined ? [] : [{ ...promotion, stock: stored.stock }];
+      const storedStock = await catalogue.findStock(promotion.product.dinCode);
+      return storedStock === undefined ? [] : [{ ...promotion, stock: storedStock.stock }];
     }),
   );
-  return withStock.flat();
+  return promotionsWithStock.flat();
 }
 
 function hasFreeSlot(
   { product, stock }: OfferedPromotion,
   date: SeoulDate,
-  { occupancy, soldUnits: sold }: VenueCounts,
+  { occupancy, soldUnits }: VenueCounts,
   { holidays, now }: { readonly holidays: HolidayCalendar; readonly now: Date },
 ): boolean {
   const occupancyByDay = occupancy.get(product.dinCode) ?? new Map();
   const usage = indexUsage(calculateUsage({ stock, days: [date], occupancyByDay, holidays }));
-  const soldOnDay = sold.get(createSoldKey(product.prodCode, date)) ?? 0;
+  const soldOnDay = soldUnits.get(createSoldKey(product.prodCode, date)) ?? 0;
   const slots = listProductSlots(
     {
       product,
@@ -105,7 +105,7 @@ export function createNextFreeDaysHandler(
         .map((promotion) => promotion.from)
         .toSorted()
         .at(-1) ?? from,
-      searchedDays - 1,
+      searchedDayCount - 1,
     );
     const products = promotions.map(({ product }) => product);
     const venues = [...new Set(products.map(({ dinCode }) => dinCode))].map((dinCode) => ({
@@ -116,7 +116,7 @@ export function createNextFreeDaysHandler(
     const counts = await loadCountsOnce(key, () => loadCounts(deps.database, venues, from, to));
     const dayList: { promCode: PromCode; resvDate: SeoulDate }[] = [];
     for (const promotion of promotions) {
-      const day = listDays(promotion.from, addDays(promotion.from, searchedDays - 1))
+      const day = listDays(promotion.from, addDays(promotion.from, searchedDayCount - 1))
         .filter((date) => promotion.to === null || date <= promotion.to)
         .find((date) => hasFreeSlot(promotion, date, counts, { holidays: holidays.calendar, now }));
       if (day !== undefined) dayList.push({ promCode: promotion.promCode, resvDate: day });

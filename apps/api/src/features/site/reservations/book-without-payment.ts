@@ -21,11 +21,11 @@ export async function bookWithoutPayment(
     address: getClientAddress(request),
     sessionHashes: null,
   };
-  const booking = await book(deps, decodeReservationRequest(body), buyer);
-  if (!booking.ok) return booking.failure;
+  const bookingResult = await book(deps, decodeReservationRequest(body), buyer);
+  if (!bookingResult.ok) return bookingResult.failure;
   request.log.info(
-    { event: 'reservation.created', resvCode: booking.resvCode, prodCode: body.prodCode },
+    { event: 'reservation.created', resvCode: bookingResult.resvCode, prodCode: body.prodCode },
     'reserved without payment',
   );
-  return { result: 'success', resvCode: booking.resvCode };
+  return { result: 'success', resvCode: bookingResult.resvCode };
 }

@@ -19,10 +19,11 @@ export async function downloadCalendar(
     getLimit('calendarFiles', { address: getClientAddress(request) }),
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const stored = await findReservation(database.pool, query.resvCode);
-  if (stored === undefined) return fail('not_found');
-  if (!canOpenReservation(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
-  await auditReservationOpened(deps, call, stored.reservation, 'link');
+  const storedReservation = await findReservation(database.pool, query.resvCode);
+  if (storedReservation === undefined) return fail('not_found');
+  if (!canOpenReservation(keyring.links, storedReservation.reservation, visitor, query.key))
+    return fail('invalid_user');
+  await auditReservationOpened(deps, call, storedReservation.reservation, 'link');
   reply.header('content-disposition', `attachment; filename="${query.resvCode}.ics"`);
-  return renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
+  return renderCalendar(storedReservation, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
 }

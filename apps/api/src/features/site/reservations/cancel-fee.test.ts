@@ -131,7 +131,7 @@ describe('a cancellation request', () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     const { resvCancelFee } = await getShownCancellation(guest, resvCode);
     expect(resvCancelFee).toBe(8_100);
-    const before = await countUsedSeats(server, '2026-03-12');
+    const usedSeatsBefore = await countUsedSeats(server, '2026-03-12');
     await setAgreedTiers(resvCode, raisedTiers);
     for (const fee of [resvCancelFee, 0, 24_299]) {
       expect(await cancel(guest, resvCode, { resvCancelFee: fee })).toMatchObject({
@@ -147,7 +147,7 @@ describe('a cancellation request', () => {
       cancelled_at: null,
     });
     expect(await getPaymentState(server, shopOrderNo)).toBe('reserved');
-    expect(await countUsedSeats(server, '2026-03-12')).toBe(before);
+    expect(await countUsedSeats(server, '2026-03-12')).toBe(usedSeatsBefore);
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(0);
     const currentFee = (await cancel(guest, resvCode, { resvCancelFee: 0 })).detail?.resvCancelFee;
     expect(await cancel(guest, resvCode, { resvCancelFee: currentFee })).toMatchObject({

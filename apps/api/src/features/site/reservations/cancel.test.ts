@@ -26,11 +26,11 @@ afterAll(() => server.close());
 
 describe('cancelling in time', () => {
   it('refunds everything, releases the seats and keeps the record', async () => {
-    const before = await countUsedSeats(server, '2026-03-13');
+    const usedSeatsBefore = await countUsedSeats(server, '2026-03-13');
     const { guest, shopOrderNo, resvCode } = await createReservation(server);
-    expect(await countUsedSeats(server, '2026-03-13')).toBe(before + 2);
+    expect(await countUsedSeats(server, '2026-03-13')).toBe(usedSeatsBefore + 2);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 81_000 });
-    expect(await countUsedSeats(server, '2026-03-13')).toBe(before);
+    expect(await countUsedSeats(server, '2026-03-13')).toBe(usedSeatsBefore);
     expect(await getStoredReservation(server, resvCode)).toMatchObject({
       status: 'cancel',
       cancel_fee: 0,
@@ -138,14 +138,14 @@ describe('a late cancellation', () => {
 
 describe('simultaneous changes of a reservation', () => {
   it('refund the payment once if they are 50 cancellations', async () => {
-    const before = await countUsedSeats(server, '2026-03-16');
+    const usedSeatsBefore = await countUsedSeats(server, '2026-03-16');
     const { guest, shopOrderNo, resvCode } = await createReservation(server, { resvDate: '2026-03-16 18:00' });
     const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(guest, resvCode)));
     expect(answers.filter(({ result }) => result === 'success')).toHaveLength(1);
     expect(answers.filter(({ errMsg }) => errMsg === 'ALREADY_CANCELLED')).toHaveLength(49);
     expect(await listRefunds(server, shopOrderNo)).toHaveLength(1);
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000, calls: { cancel: 1 } });
-    expect(await countUsedSeats(server, '2026-03-16')).toBe(before);
+    expect(await countUsedSeats(server, '2026-03-16')).toBe(usedSeatsBefore);
   });
 
   it('either cancel or confirm the reservation, never both', async () => {

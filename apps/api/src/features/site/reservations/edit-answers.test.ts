@@ -77,16 +77,16 @@ describe('editing the request', () => {
   it('stores and shows the new text, records the edit and notifies the restaurant in Korean', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     expect(await getView(guest, resvCode)).toMatchObject({ resvEditYn: 'Y', resvEditNo: 0 });
-    const edited = await edit(guest, resvCode, { requestMatter: ' By the window,\r\nplease \n' });
-    expect(edited).toMatchObject({
+    const editAnswer = await edit(guest, resvCode, { requestMatter: ' By the window,\r\nplease \n' });
+    expect(editAnswer).toMatchObject({
       result: 'success',
       resvInfo: { requestMatter: 'By the window,\nplease', resvEditYn: 'Y', resvEditNo: 1, resvUserName: 'Jane Doe' },
     });
-    expect(await getView(guest, resvCode)).toEqual(edited.resvInfo);
+    expect(await getView(guest, resvCode)).toEqual(editAnswer.resvInfo);
     expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'request' }]);
     await runMailer();
-    const [mail, ...more] = await mailRig.listMails();
-    expect(more).toEqual([]);
+    const [mail, ...laterMails] = await mailRig.listMails();
+    expect(laterMails).toEqual([]);
     expect(mail).toMatchObject({
       to: ['grill@example.test'],
       subject: `Venue GRILL 한 예약 요청·알레르기 변경 · 2026-03-13 (금) 18:00 · ${resvCode}`,
@@ -156,8 +156,8 @@ describe('editing the request', () => {
 describe('editing allergies', () => {
   it('stores them with a separate consent, and the mail does not name them', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
-    const edited = await editAllergies(guest, resvCode, kiwiAllergy);
-    expect(edited.resvInfo.resvQsAllergyList).toMatchObject([
+    const editAnswer = await editAllergies(guest, resvCode, kiwiAllergy);
+    expect(editAnswer.resvInfo.resvQsAllergyList).toMatchObject([
       { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' },
     ]);
     const [{ consents }] = await query('SELECT consents FROM reservation WHERE resv_code = $1', [resvCode]);
@@ -230,15 +230,15 @@ describe('editing allergies', () => {
     const sentKey = new URL((await getView(guest, resvCode)).resvLink, 'http://x').searchParams.get('key') ?? '';
     const stranger = server.visitor();
     expect((await getView(stranger, resvCode, sentKey)).maskedYn).toBe('N');
-    const edited = await editAllergies(guest, resvCode, kiwiAllergy);
+    const editAnswer = await editAllergies(guest, resvCode, kiwiAllergy);
     expect((await getView(stranger, resvCode, sentKey)).maskedYn).toBe('Y');
-    expect((await getView(stranger, resvCode, edited.key)).maskedYn).toBe('N');
-    const found = (await stranger.post('/resv/lookup', { resvCode, phone: '010-1234-0000' })).json;
-    expect(found.key).toBe(edited.key);
+    expect((await getView(stranger, resvCode, editAnswer.key)).maskedYn).toBe('N');
+    const lookupAnswer = (await stranger.post('/resv/lookup', { resvCode, phone: '010-1234-0000' })).json;
+    expect(lookupAnswer.key).toBe(editAnswer.key);
     // Later changes of the allergies leave the links valid.
     const nutAllergy = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0001')] };
-    expect((await editAllergies(guest, resvCode, nutAllergy, { resvEditNo: 1 })).key).toBe(edited.key);
-    expect((await editAllergies(guest, resvCode, noAllergies, { resvEditNo: 2 })).key).toBe(edited.key);
+    expect((await editAllergies(guest, resvCode, nutAllergy, { resvEditNo: 1 })).key).toBe(editAnswer.key);
+    expect((await editAllergies(guest, resvCode, noAllergies, { resvEditNo: 2 })).key).toBe(editAnswer.key);
   });
 });
 

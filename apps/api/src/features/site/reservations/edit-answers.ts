@@ -33,9 +33,9 @@ function saveEdit(
   return inTransaction<EditResult>(
     deps.database.pool,
     async (client) => {
-      const locked = await lockEditableReservation(client, resvCode);
-      if (locked === undefined) return { ok: false, ...fail('not_found') };
-      const result = await recordAnswersEdit(client, locked, editRequest, deps.now());
+      const lockedReservation = await lockEditableReservation(client, resvCode);
+      if (lockedReservation === undefined) return { ok: false, ...fail('not_found') };
+      const result = await recordAnswersEdit(client, lockedReservation, editRequest, deps.now());
       if (result.ok && result.changed.length > 0)
         await auditAnswersEdit(deps, client, {
           kind: visitor.userId === undefined ? 'guest' : 'member',
@@ -58,23 +58,23 @@ export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<Handle
     getLimit('answerEdits', { address: getClientAddress(request) }),
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const before = await findReservation(pool, body.resvCode);
-  if (before === undefined) return fail('not_found');
-  if (!canOpenReservation(links, before.reservation, visitor, body.key)) return fail('invalid_user');
+  const reservationBefore = await findReservation(pool, body.resvCode);
+  if (reservationBefore === undefined) return fail('not_found');
+  if (!canOpenReservation(links, reservationBefore.reservation, visitor, body.key)) return fail('invalid_user');
   const editLimitResult = await rateLimit.consume(deps, [
     getLimit('answerEditsPerReservation', { resvCode: body.resvCode }),
   ]);
   if (!editLimitResult.ok) return editLimitResult.failure;
-  const result = await saveEdit(deps, call, before);
+  const result = await saveEdit(deps, call, reservationBefore);
   if (!result.ok || result.changed.length === 0) await editLimitResult.refund();
   if (!result.ok) return result;
-  const after = await findReservation(pool, body.resvCode);
-  if (after === undefined) return fail('not_found');
+  const reservationAfter = await findReservation(pool, body.resvCode);
+  if (reservationAfter === undefined) return fail('not_found');
   if (result.changed.length > 0)
     request.log.info(
       { event: 'reservation.edited', resvCode: body.resvCode, changed: result.changed },
       'guest edited request or allergies',
     );
-  const resvInfo = await getFullReservation(deps, after);
-  return { result: 'success', resvInfo, key: createLinkKey(links, after.reservation) };
+  const resvInfo = await getFullReservation(deps, reservationAfter);
+  return { result: 'success', resvInfo, key: createLinkKey(links, reservationAfter.reservation) };
 }

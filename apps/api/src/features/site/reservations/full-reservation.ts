@@ -12,16 +12,16 @@ import { fullReservationToWire } from './to-wire';
 
 export async function getFullReservation(
   { config, database, keyring, payments, now }: Deps,
-  stored: StoredReservation,
+  storedReservation: StoredReservation,
 ): Promise<ResvInfo> {
-  const { reservation } = stored;
+  const { reservation } = storedReservation;
   const visit = { date: reservation.visitDay, time: reservation.visitTime };
   const [payment, mailFailures] = await Promise.all([
     findReservationPayment(database.pool, reservation),
     listReservationsWithMailFailure(database.pool, [reservation.resvCode]),
   ]);
   const preview = previewCancellation({ ...reservation, visit }, payment, payments.capabilities, now());
-  return fullReservationToWire(stored, {
+  return fullReservationToWire(storedReservation, {
     resvLink: getSecretPath(keyring.links, reservation),
     resvReceiptUrl: findReceiptUrl(payments, payment) ?? '',
     resvRefundDays: getRefundDays(config, reservation),

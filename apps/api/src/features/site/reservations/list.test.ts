@@ -23,15 +23,15 @@ describe('a member’s reservations', () => {
       );
     }
     await server.reserve(await server.guest(), createDinnerOrder());
-    const newest = (await member.post('/resv/list', { recordCountPerPage: 2 })).json;
-    expect(newest.paginationInfo).toMatchObject({ totalRecordCount: 3, lastPageNo: 2, currentPageNo: 1 });
-    expect(newest.resvList.map((row: { resvCode: string }) => row.resvCode)).toEqual([codes[2], codes[1]]);
-    const oldest = (await member.post('/resv/list', { recordCountPerPage: 2, orderBy: 'old', pageIndex: 2 })).json;
-    expect(oldest.resvList.map((row: { resvCode: string }) => row.resvCode)).toEqual([codes[2]]);
+    const newestPage = (await member.post('/resv/list', { recordCountPerPage: 2 })).json;
+    expect(newestPage.paginationInfo).toMatchObject({ totalRecordCount: 3, lastPageNo: 2, currentPageNo: 1 });
+    expect(newestPage.resvList.map((row: { resvCode: string }) => row.resvCode)).toEqual([codes[2], codes[1]]);
+    const oldestPage = (await member.post('/resv/list', { recordCountPerPage: 2, orderBy: 'old', pageIndex: 2 })).json;
+    expect(oldestPage.resvList.map((row: { resvCode: string }) => row.resvCode)).toEqual([codes[2]]);
     const search = { showTab: 'resv', pageIndex: 1, recordCountPerPage: 2, orderBy: 'new' };
     const { result, paginationInfo } = (await member.post('/mypage/resvList', search)).json;
-    expect({ resvList: result, paginationInfo }).toEqual(newest);
-    expect(newest.resvList[0]).toMatchObject({
+    expect({ resvList: result, paginationInfo }).toEqual(newestPage);
+    expect(newestPage.resvList[0]).toMatchObject({
       resvType: 'table',
       resvStatus: 'reserved',
       resvDate: '2026-03-18 19:00',

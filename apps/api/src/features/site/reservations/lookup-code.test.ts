@@ -59,11 +59,12 @@ describe('after too many wrong look-ups of a reservation', () => {
       againSeconds: 30,
     });
     const code = await getCode(bookerPhone);
-    const found = await lookUp(guest, resvCode, bookerPhone, code);
-    expect(found).toMatchObject({ result: 'success', resvCode });
+    const lookupAnswer = await lookUp(guest, resvCode, bookerPhone, code);
+    expect(lookupAnswer).toMatchObject({ result: 'success', resvCode });
     expect((await lookUp(guest, resvCode, bookerPhone, code)).code).toBe('code_expired');
-    const displayed = (await server.browser().post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
-    expect(displayed).toMatchObject({ maskedYn: 'N' });
+    const shownReservation = (await server.browser().post('/resv/view', { resvCode, key: lookupAnswer.key })).json
+      .resvInfo;
+    expect(shownReservation).toMatchObject({ maskedYn: 'N' });
   });
 
   it('the booker opens it with a code after tries from their own IP address', async () => {
@@ -100,9 +101,9 @@ describe('after too many wrong look-ups of a reservation', () => {
           `SELECT key, count, xmin::text FROM rate_limit UNION ALL SELECT 'sessions', count(*), '' FROM session ORDER BY 1`,
         )
       ).rows;
-    const before = await listRows();
+    const rowsBefore = await listRows();
     await tryWrongPhones(resvCode, 20);
-    expect(await listRows()).toEqual(before);
+    expect(await listRows()).toEqual(rowsBefore);
   });
 });
 
@@ -273,10 +274,10 @@ it('no session is created for an IP address that has requested too many codes', 
     ).toMatchObject({ result: 'success' });
   await Promise.all(server.app.backgroundWork);
   const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
-  const before = await countSessions();
-  const refused = await requestCode(server.browser({ ipAddress: address }), unknownResvCode, bookerPhone);
-  expect(refused.code).toBe('too_many_requests');
-  expect(await countSessions()).toBe(before);
+  const sessionCountBefore = await countSessions();
+  const refusedAnswer = await requestCode(server.browser({ ipAddress: address }), unknownResvCode, bookerPhone);
+  expect(refusedAnswer.code).toBe('too_many_requests');
+  expect(await countSessions()).toBe(sessionCountBefore);
 });
 
 it.each([

@@ -22,12 +22,12 @@ describe('a guest who looks up a reservation', () => {
   it('gets a link that opens the full reservation and can cancel it', async () => {
     const resvCode = await createReservation();
     const visitor = server.visitor();
-    const found = await lookUp(visitor, resvCode);
-    expect(found).toMatchObject({ result: 'success', resvCode });
-    expect(found.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}?key=${found.key}`);
-    const fullView = (await visitor.post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
+    const lookupAnswer = await lookUp(visitor, resvCode);
+    expect(lookupAnswer).toMatchObject({ result: 'success', resvCode });
+    expect(lookupAnswer.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}?key=${lookupAnswer.key}`);
+    const fullView = (await visitor.post('/resv/view', { resvCode, key: lookupAnswer.key })).json.resvInfo;
     expect(fullView).toMatchObject({ maskedYn: 'N', resvUserName: 'Jane Doe' });
-    expect((await visitor.post('/resv/cancel', { resvCode, key: found.key })).json.result).toBe('success');
+    expect((await visitor.post('/resv/cancel', { resvCode, key: lookupAnswer.key })).json.result).toBe('success');
   });
 
   it('may use other notations of number and phone', async () => {

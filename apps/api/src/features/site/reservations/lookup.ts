@@ -53,16 +53,16 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<ReservationFor
     return fail('lookup_code_needed');
   }
   const phone = parsePossiblePhone(body.phone);
-  const booking = await findReservationForLookup(pool, resvCode, phone && formatPhoneNumber(phone));
-  if (booking?.isBooker !== true) {
+  const reservation = await findReservationForLookup(pool, resvCode, phone && formatPhoneNumber(phone));
+  if (reservation?.isBooker !== true) {
     // Written after the answer, so that an unknown number takes the same time.
-    if (booking !== undefined)
-      runInBackground(request, () => auditLookup(deps, call, booking, 'reservation.lookup_failed', 'number'));
+    if (reservation !== undefined)
+      runInBackground(request, () => auditLookup(deps, call, reservation, 'reservation.lookup_failed', 'number'));
     return fail('not_found');
   }
-  await auditLookup(deps, call, booking, 'reservation.lookup', 'number');
+  await auditLookup(deps, call, reservation, 'reservation.lookup', 'number');
   await rateLimitResult.refund();
-  return booking;
+  return reservation;
 }
 
 async function findByCode(deps: Deps, call: LookUpCall, typedCode: string): Promise<ReservationForLookup | Failure> {
@@ -78,20 +78,20 @@ async function findByCode(deps: Deps, call: LookUpCall, typedCode: string): Prom
   });
   if (!proof.ok) return proof.failure;
   await renewSessionAfterVerification(request);
-  const booking = await findReservationForLookup(deps.database.pool, proof.subject.resvCode, null);
-  if (booking === undefined) return fail('not_found');
-  await auditLookup(deps, call, booking, 'reservation.lookup', 'code');
-  return booking;
+  const reservation = await findReservationForLookup(deps.database.pool, proof.subject.resvCode, null);
+  if (reservation === undefined) return fail('not_found');
+  await auditLookup(deps, call, reservation, 'reservation.lookup', 'code');
+  return reservation;
 }
 
 export async function lookUp(deps: Deps, call: LookUpCall): Promise<HandlerResult<typeof lookUpReservation>> {
   const { code } = call.body;
-  const booking = code === undefined ? await findByPhone(deps, call) : await findByCode(deps, call, code);
-  if ('failure' in booking) return booking;
+  const reservation = code === undefined ? await findByPhone(deps, call) : await findByCode(deps, call, code);
+  if ('failure' in reservation) return reservation;
   return {
     result: 'success',
-    resvCode: booking.resvCode,
-    key: createLinkKey(deps.keyring.links, booking),
-    resvLink: getSecretPath(deps.keyring.links, booking),
+    resvCode: reservation.resvCode,
+    key: createLinkKey(deps.keyring.links, reservation),
+    resvLink: getSecretPath(deps.keyring.links, reservation),
   };
 }

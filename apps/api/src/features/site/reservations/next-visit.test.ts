@@ -30,11 +30,16 @@ describe('the next visit on “my page”', () => {
 
   it('is the nearest one, whenever it was booked, with its secret link', async () => {
     await createReservation('2026-03-17 18:00');
-    const nearest = await createReservation('2026-03-13 18:00');
+    const nearestCode = await createReservation('2026-03-13 18:00');
     await createReservation('2026-03-13 19:00');
-    const next = await getNextVisit();
-    expect(next).toMatchObject({ resvCode: nearest, maskedYn: 'N', resvCancelYn: 'Y', resvDate: '2026-03-13 18:00' });
-    expect(next?.resvLink).toMatch(/key=/);
+    const nextVisit = await getNextVisit();
+    expect(nextVisit).toMatchObject({
+      resvCode: nearestCode,
+      maskedYn: 'N',
+      resvCancelYn: 'Y',
+      resvDate: '2026-03-13 18:00',
+    });
+    expect(nextVisit?.resvLink).toMatch(/key=/);
   });
 
   it.each([

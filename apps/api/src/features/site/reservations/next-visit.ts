@@ -15,11 +15,12 @@ export async function showNextVisit(
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in');
   const now = deps.now();
-  const upcoming = await listUpcomingReservations(pool, visitor.userId, getTodayInSeoul(now));
-  const next = upcoming.find(
+  const upcomingReservations = await listUpcomingReservations(pool, visitor.userId, getTodayInSeoul(now));
+  const nextReservation = upcomingReservations.find(
     ({ reservationType, visitDay, visitTime }) =>
       !isVisitOver(reservationType, { date: visitDay, time: visitTime }, now),
   );
-  const stored = next === undefined ? undefined : await findReservation(pool, next.resvCode);
-  return { result: stored === undefined ? null : await getFullReservation(deps, stored) };
+  const storedReservation =
+    nextReservation === undefined ? undefined : await findReservation(pool, nextReservation.resvCode);
+  return { result: storedReservation === undefined ? null : await getFullReservation(deps, storedReservation) };
 }

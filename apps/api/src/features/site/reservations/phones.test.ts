@@ -43,8 +43,8 @@ describe('a guest with a foreign number', () => {
 
     const numbers = { resvUserTel: '+819012345678', visitTel: '+819012345678' };
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ maskedYn: 'N', ...numbers });
-    const masked = (await server.visitor().post('/resv/view', { resvCode })).json.resvInfo;
-    expect(masked).toMatchObject({ maskedYn: 'Y', resvUserTel: '', visitTel: '' });
+    const maskedReservation = (await server.visitor().post('/resv/view', { resvCode })).json.resvInfo;
+    expect(maskedReservation).toMatchObject({ maskedYn: 'Y', resvUserTel: '', visitTel: '' });
 
     for (const notation of ['+819012345678', '+81 90-1234-5678', '＋８１ (0)90 1234 5678'])
       expect(await lookUp(resvCode, notation)).toMatchObject({ result: 'success', resvCode });
@@ -140,8 +140,8 @@ describe('a repeated booking', () => {
     const guest = await server.guest();
     const order = createDinnerOrder({ resvDate: '2026-03-19 18:00', ...createPhones('+1 (415) 555-2671') });
     const { resvCode } = await server.reserve(guest, order);
-    const repeated = (await guest.post('/ordersheet/prepay', { ...order, ...createPhones('+14155552671') })).json;
-    expect(repeated).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
+    const repeatedAnswer = (await guest.post('/ordersheet/prepay', { ...order, ...createPhones('+14155552671') })).json;
+    expect(repeatedAnswer).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
   });
 });
 

@@ -13,7 +13,8 @@ export async function showMemberReservation(
   deps: Deps,
   call: Call<typeof getOwnReservation>,
 ): Promise<HandlerResult<typeof getOwnReservation>> {
-  const stored = await findReservation(deps.database.pool, call.body.resvCode);
-  if (stored === undefined || !isOwnedBy(stored.reservation, call.visitor)) return { result: 'invalid_user' };
-  return { result: await getFullReservation(deps, stored) };
+  const storedReservation = await findReservation(deps.database.pool, call.body.resvCode);
+  if (storedReservation === undefined || !isOwnedBy(storedReservation.reservation, call.visitor))
+    return { result: 'invalid_user' };
+  return { result: await getFullReservation(deps, storedReservation) };
 }

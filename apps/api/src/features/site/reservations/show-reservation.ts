@@ -24,11 +24,14 @@ export async function showReservation(
     getLimit('reservationViews', { address: getClientAddress(request) }),
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const stored = await findReservation(deps.database.pool, body.resvCode);
-  if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))
+  const storedReservation = await findReservation(deps.database.pool, body.resvCode);
+  if (
+    storedReservation === undefined ||
+    (body.prodCode !== undefined && body.prodCode !== storedReservation.reservation.prodCode)
+  )
     return fail('not_found');
-  if (!canOpenReservation(deps.keyring.links, stored.reservation, visitor, body.key))
-    return { resvInfo: maskReservation(reservationToWire(stored)) };
-  await auditReservationOpened(deps, call, stored.reservation, 'link');
-  return { resvInfo: await getFullReservation(deps, stored) };
+  if (!canOpenReservation(deps.keyring.links, storedReservation.reservation, visitor, body.key))
+    return { resvInfo: maskReservation(reservationToWire(storedReservation)) };
+  await auditReservationOpened(deps, call, storedReservation.reservation, 'link');
+  return { resvInfo: await getFullReservation(deps, storedReservation) };
 }

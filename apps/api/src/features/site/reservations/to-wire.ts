@@ -27,24 +27,24 @@ const productToWire = ({ reservation: row, photos }: StoredReservation): ResvInf
   resvProdUrl: photos[0]?.filePath ?? '',
 });
 
-export function reservationToWire(stored: StoredReservation): ResvInfo {
-  const { reservation: row } = stored;
+export function reservationToWire(storedReservation: StoredReservation): ResvInfo {
+  const { reservation: row } = storedReservation;
   return {
     resvCode: row.resvCode,
     maskedYn: 'N',
     htlCode: row.htlCode,
-    htlHmcCode: stored.hotel.htlHmcCode,
-    ...encodeText('htlName', stored.hotel.name),
+    htlHmcCode: storedReservation.hotel.htlHmcCode,
+    ...encodeText('htlName', storedReservation.hotel.name),
     dinCode: row.dinCode,
-    ...encodeText('dinName', stored.venue.name),
-    ...encodeText('dinLoc', stored.venue.location),
-    dinTel: stored.venue.phone,
+    ...encodeText('dinName', storedReservation.venue.name),
+    ...encodeText('dinLoc', storedReservation.venue.location),
+    dinTel: storedReservation.venue.phone,
     prodCode: row.prodCode,
     ...encodeText('prodName', row.productName),
     dinRoomCode: row.dinRoomCode ?? '',
-    ...encodeText('dinRoomName', stored.roomName ?? noText),
+    ...encodeText('dinRoomName', storedReservation.roomName ?? noText),
     resvUserId: row.userId ?? '',
-    resvUserMemberNo: stored.memberNo ?? '',
+    resvUserMemberNo: storedReservation.memberNo ?? '',
     resvUserName: row.bookerName,
     resvUserTel: row.bookerPhone,
     resvUserEmail: row.bookerEmail,
@@ -65,7 +65,9 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvSetleType: row.payMethod === 'none' ? '' : row.payMethod,
     resvReceiptUrl: '',
     resvOrderAmnt: row.orderAmount,
-    resvAddAmnt: row.takesDeposit ? 0 : stored.lines.reduce((sum, { unitPrice, count }) => sum + unitPrice * count, 0),
+    resvAddAmnt: row.takesDeposit
+      ? 0
+      : storedReservation.lines.reduce((sum, { unitPrice, count }) => sum + unitPrice * count, 0),
     resvDistAmnt: row.productDiscount,
     resvMemberDistAmnt: row.memberDiscount,
     resvCpnAmnt: row.couponAmount,
@@ -79,27 +81,27 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvRefundDays: 0,
     prodDepositYn: encodeFlag(row.takesDeposit),
     prodSaleTimeZone: row.saleZone,
-    prodPhotoList: stored.photos.map((photo) => ({
+    prodPhotoList: storedReservation.photos.map((photo) => ({
       filePath: photo.filePath,
       prodPhotoType: photo.photoType,
       ...encodeText('fileAlt', photo.alt),
     })),
-    resvProd: productToWire(stored),
-    resvProdAddList: stored.lines.map(encodeSoldMenu),
-    resvQsAllergyList: stored.allergies.map((allergy) => ({
+    resvProd: productToWire(storedReservation),
+    resvProdAddList: storedReservation.lines.map(encodeSoldMenu),
+    resvQsAllergyList: storedReservation.allergies.map((allergy) => ({
       resvQsAllergyCode: allergy.allergyCode,
       resvQsAllergyYn: 'Y' as const,
       resvQsAllergyEtc: allergy.other,
       ...encodeText('allergyType', allergy.name),
     })),
-    resvQsList: stored.answers.map((answer) => ({
+    resvQsList: storedReservation.answers.map((answer) => ({
       resvQsCode: answer.prodQsCode,
       ...encodeText('resvQsName', answer.name),
       resvQsType: answer.kind === 'text' ? ('qs' as const) : ('sel' as const),
       resvQsNeedYn: encodeFlag(answer.required),
       resvQsAnsList: answer.answers.map((text) => encodeText('resvQsAns', text)),
     })),
-    resvQsAnsList: stored.answers.flatMap(({ prodQsCode, answers }) =>
+    resvQsAnsList: storedReservation.answers.flatMap(({ prodQsCode, answers }) =>
       answers.map((text) => ({ resvQsCode: prodQsCode, resvQsAns: text.default })),
     ),
     ...encodeCancelPolicy(row.policy),
@@ -125,11 +127,11 @@ const noAllergy = {
 } as const;
 
 export const fullReservationToWire = (
-  stored: StoredReservation,
+  storedReservation: StoredReservation,
   { cancelPreview, hasMailFailed, canEdit, ...details }: FullReservationDetails,
 ): ResvInfo => ({
-  ...reservationToWire(stored),
-  ...(stored.reservation.noAllergies && { resvQsAllergyList: [noAllergy] }),
+  ...reservationToWire(storedReservation),
+  ...(storedReservation.reservation.noAllergies && { resvQsAllergyList: [noAllergy] }),
   ...(cancelPreview && { resvCancelYn: encodeFlag(true), ...encodeCancelAmounts(cancelPreview) }),
   ...details,
   resvMailFailYn: encodeFlag(hasMailFailed),

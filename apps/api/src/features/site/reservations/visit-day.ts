@@ -32,13 +32,13 @@ async function findVisit(deps: Deps, call: VisitCall): Promise<StoredReservation
     getLimit('visitDayCalls', { address: getClientAddress(request) }),
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const stored = await findReservation(deps.database.pool, body.resvCode);
+  const storedReservation = await findReservation(deps.database.pool, body.resvCode);
   const { links } = deps.keyring;
-  if (stored === undefined) return fail('not_found');
-  const canOpen = canOpenReservation(links, stored.reservation, visitor, body.key);
+  if (storedReservation === undefined) return fail('not_found');
+  const canOpen = canOpenReservation(links, storedReservation.reservation, visitor, body.key);
   if (!canOpen && !isValidVisitConfirmationKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
-  await auditReservationOpened(deps, call, stored.reservation, canOpen ? 'link' : 'reminder');
-  return stored;
+  await auditReservationOpened(deps, call, storedReservation.reservation, canOpen ? 'link' : 'reminder');
+  return storedReservation;
 }
 
 const getVisitState = ({ reservation }: StoredReservation) => ({
@@ -54,9 +54,9 @@ function getReservationLink({ keyring }: Deps, { reservation, allergies }: Store
   return allergies.length === 0 ? getSecretPath(keyring.links, reservation) : getReservationPath(reservation.resvCode);
 }
 
-function visitToWire(deps: Deps, stored: StoredReservation): VisitInfo {
-  const { reservation, hotel, venue } = stored;
-  const visitState = getVisitState(stored);
+function visitToWire(deps: Deps, storedReservation: StoredReservation): VisitInfo {
+  const { reservation, hotel, venue } = storedReservation;
+  const visitState = getVisitState(storedReservation);
   const reconfirmation = checkReconfirmation(visitState, deps.now());
   return {
     resvCode: reservation.resvCode,
@@ -74,7 +74,7 @@ function visitToWire(deps: Deps, stored: StoredReservation): VisitInfo {
     comingErrMsg: reconfirmation.ok ? '' : reconfirmation.error,
     resvCancelBy: encodeCancelledBy(reservation),
     resvCancelYn: encodeFlag(checkCancellation(visitState, deps.now()).ok),
-    resvLink: getReservationLink(deps, stored),
+    resvLink: getReservationLink(deps, storedReservation),
   };
 }
 
@@ -86,18 +86,18 @@ export async function showVisit(
   deps: Deps,
   call: Call<typeof getVisitInfo>,
 ): Promise<HandlerResult<typeof getVisitInfo>> {
-  const stored = await findVisit(deps, call);
-  return 'failure' in stored ? stored : { visitInfo: visitToWire(deps, stored) };
+  const findResult = await findVisit(deps, call);
+  return 'failure' in findResult ? findResult : { visitInfo: visitToWire(deps, findResult) };
 }
 
 export async function reconfirmOwnVisit(
   deps: Deps,
   call: Call<typeof reconfirmVisit>,
 ): Promise<HandlerResult<typeof reconfirmVisit>> {
-  const stored = await findVisit(deps, call);
-  if ('failure' in stored) return stored;
+  const findResult = await findVisit(deps, call);
+  if ('failure' in findResult) return findResult;
   const now = deps.now();
-  const reconfirmation = checkReconfirmation(getVisitState(stored), now);
+  const reconfirmation = checkReconfirmation(getVisitState(findResult), now);
   if (!reconfirmation.ok) return { result: 'fail', errMsg: reconfirmation.error };
   const isStored = await updateComingConfirmedAt(deps.database.pool, call.body.resvCode, now);
   if (!isStored) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };

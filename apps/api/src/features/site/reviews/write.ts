@@ -82,8 +82,8 @@ export async function writeReview(
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const uploads = [...new Set([...(image === undefined ? [] : [image]), ...photoList])];
-  const check = checkReview({ contents, photoCount: uploads.length });
-  if (!check.ok) return fail(`review_${check.error}`);
+  const checkResult = checkReview({ contents, photoCount: uploads.length });
+  if (!checkResult.ok) return fail(`review_${checkResult.error}`);
   const limits = [
     getLimit('reviewsPerMember', { userId }),
     getLimit('reviewsFromAddress', { address: getClientAddress(request) }),

@@ -137,8 +137,8 @@ describe('a member during a flood of sign-ins', () => {
   it('is not limited by the guesses of strangers that the full queue refused', async () => {
     const { member } = await createMemberWithBrowser();
     await Promise.all(Array.from({ length: 90 }, () => guess(member.email)));
-    const mostCounted = (await server.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
-    expect(mostCounted).toBeLessThanOrEqual(90);
+    const highestCount = (await server.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
+    expect(highestCount).toBeLessThanOrEqual(90);
     expect((await signIn(server.browser(), member.email, member.password)).status).toBe(200);
   });
 });

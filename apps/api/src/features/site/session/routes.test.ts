@@ -45,14 +45,17 @@ describe('signing in', () => {
   });
 
   it('gives the same response to a wrong password and an unknown name', async () => {
-    const wrong = await server.call('POST', '/authentications', { username: mina.userId, password: 'wrong' });
-    const unknownName = await server.call('POST', '/authentications', {
+    const wrongPasswordAnswer = await server.call('POST', '/authentications', {
+      username: mina.userId,
+      password: 'wrong',
+    });
+    const unknownNameAnswer = await server.call('POST', '/authentications', {
       username: 'nobody@example.test',
       password: 'wrong',
     });
-    expect(wrong).toMatchObject({ status: 400, json: { code: 'wrong_credentials' } });
-    expect(unknownName.json).toEqual(wrong.json);
-    expect(wrong.cookie).toBeUndefined();
+    expect(wrongPasswordAnswer).toMatchObject({ status: 400, json: { code: 'wrong_credentials' } });
+    expect(unknownNameAnswer.json).toEqual(wrongPasswordAnswer.json);
+    expect(wrongPasswordAnswer.cookie).toBeUndefined();
   });
 
   it('gives a new session id, so that a session id planted before gives no access', async () => {
@@ -76,10 +79,10 @@ describe('starting a guest session', () => {
     const countSessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
     const first = await server.call('POST', '/guest/start', {});
     await pool.query('UPDATE rate_limit SET count = 100');
-    const before = await countSessions();
-    const refused = await server.call('POST', '/guest/start', {});
-    expect(refused).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
-    expect([refused.cookie, await countSessions()]).toEqual([undefined, before]);
+    const sessionCountBefore = await countSessions();
+    const refusedAnswer = await server.call('POST', '/guest/start', {});
+    expect(refusedAnswer).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
+    expect([refusedAnswer.cookie, await countSessions()]).toEqual([undefined, sessionCountBefore]);
     expect(await server.call('POST', '/guest/start', {}, first.cookie)).toMatchObject({
       status: 200,
       json: { guestYn: 'Y' },
@@ -92,9 +95,12 @@ describe('the limit of wrong passwords for one user name', () => {
   it('is ten from one IP address, and other members can sign in meanwhile', async () => {
     const guess = () => server.call('POST', '/authentications', { username: 'victim@example.test', password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(4);
-    expect(refused[0]?.json).toMatchObject({ code: 'too_many_requests', detail: { retryAfter: expect.any(Number) } });
+    const refusedAnswers = answers.filter(({ status }) => status === 429);
+    expect(refusedAnswers).toHaveLength(4);
+    expect(refusedAnswers[0]?.json).toMatchObject({
+      code: 'too_many_requests',
+      detail: { retryAfter: expect.any(Number) },
+    });
     expect((await signIn()).status).toBe(200);
   });
 
@@ -162,8 +168,8 @@ describe('the data of the page header', () => {
     expect((await server.call('POST', '/default-hearder/header', {}, cookie)).json.memberCartCount).toBe(1);
     const cart = await server.call('POST', '/main/cartList', { cartIdList: ['strangers-sheet'] }, cookie);
     expect(cart.json).toEqual({ cartList: [], memberCartCount: 1 });
-    const all = await server.call('POST', '/main/cartList', {}, cookie);
-    expect(all.json.cartList).toMatchObject([{ dinCode: grill, resvDate: '2026-03-14 18:00', resvAdultCnt: 2 }]);
+    const fullCart = await server.call('POST', '/main/cartList', {}, cookie);
+    expect(fullCart.json.cartList).toMatchObject([{ dinCode: grill, resvDate: '2026-03-14 18:00', resvAdultCnt: 2 }]);
   });
 });
 
@@ -196,8 +202,8 @@ describe('the sign-in page', () => {
 // Runs last, because it leaves the member's id throttled at this IP address.
 describe('wrong guesses of a member’s password', () => {
   it('do not lock the member out of a known browser', async () => {
-    const before = await signIn();
-    const knownDeviceCookie = before.cookies.find((cookie) => cookie.startsWith('known-device='));
+    const earlierSignIn = await signIn();
+    const knownDeviceCookie = earlierSignIn.cookies.find((cookie) => cookie.startsWith('known-device='));
     const guess = () => server.call('POST', '/authentications', { username: mina.userId, password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 12 }, guess));
     // The database decides which of the concurrent guesses are refused.

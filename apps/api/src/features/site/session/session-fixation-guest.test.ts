@@ -92,15 +92,15 @@ describe('a guest whose session gets a new id', () => {
   it('stays the same guest if the response with the id is lost, and the old id gives no access to others', async () => {
     const guest = server.visitor();
     await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:00' }));
-    const before = new Map(guest.cookies);
+    const cookiesBefore = new Map(guest.cookies);
     await guest.post('/guest/start', {});
-    guest.cookies.set('sid', before.get('sid') ?? '');
+    guest.cookies.set('sid', cookiesBefore.get('sid') ?? '');
     expect([await isGuest(guest), await getCartCount(guest)]).toEqual([true, 1]);
-    expect(guest.cookies.get('sid')).not.toBe(before.get('sid'));
-    const stranger = server.visitor(before);
+    expect(guest.cookies.get('sid')).not.toBe(cookiesBefore.get('sid'));
+    const stranger = server.visitor(cookiesBefore);
     expect([await isGuest(stranger), await getCartCount(stranger)]).toEqual([false, 0]);
     expect((await stranger.post('/ordersheet/add', createSheetBody())).json.code).toBe('session_renewed');
-    expect(stranger.cookies).toEqual(before);
+    expect(stranger.cookies).toEqual(cookiesBefore);
   });
 
   it('keeps only one live session if two pages request new ids at once', async () => {
@@ -112,8 +112,8 @@ describe('a guest whose session gets a new id', () => {
       guest.post('/guest/start', {}),
       otherPage.post('/guest/start', {}),
     ]);
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused.length).toBeLessThanOrEqual(2);
+    const refusedAnswers = answers.filter(({ status }) => status === 409);
+    expect(refusedAnswers.length).toBeLessThanOrEqual(2);
     const sessionIds = [guest, otherPage].map((page) => page.cookies.get('sid'));
     const areLive = await Promise.all(sessionIds.map((sid) => isGuest(server.visitor(new Map([['sid', sid ?? '']])))));
     expect(areLive.filter(Boolean)).toHaveLength(1);

@@ -135,11 +135,11 @@ describe('a guest who signs in', () => {
 
   it('releases their unpaid holds at once, with the reason in the payment’s history', async () => {
     const browser = await server.guest();
-    const before = await countUsedSeats('2026-03-19');
+    const usedSeatsBefore = await countUsedSeats('2026-03-19');
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-19 18:00' });
-    expect(await countUsedSeats('2026-03-19')).toBe(before + 2);
+    expect(await countUsedSeats('2026-03-19')).toBe(usedSeatsBefore + 2);
     await signIn(browser, mina);
-    expect(await countUsedSeats('2026-03-19')).toBe(before);
+    expect(await countUsedSeats('2026-03-19')).toBe(usedSeatsBefore);
     expect(await getPayment(shopOrderNo)).toEqual({ state: 'lapsed', failure_code: 'session_ended' });
     expect((await listStateChanges(shopOrderNo)).at(-1)).toEqual({
       from_state: 'registered',

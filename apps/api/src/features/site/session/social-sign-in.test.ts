@@ -54,14 +54,14 @@ describe.each(providers)('signing in with %s', (provider) => {
       subject,
       '/reservation/prod/payment?dinCode=GRILL',
     );
-    const before = browser.cookies.get('sid');
+    const sidBefore = browser.cookies.get('sid');
     const { json } = await submitCallback(browser, callback);
     expect(json).toMatchObject({
       result: 'login',
       returnUrl: '/reservation/prod/payment?dinCode=GRILL',
       userDetails: { user_id: mina.userId },
     });
-    expect(browser.cookies.get('sid')).not.toBe(before);
+    expect(browser.cookies.get('sid')).not.toBe(sidBefore);
     expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
   });
 
@@ -116,14 +116,14 @@ describe.each(providers)('signing in with %s', (provider) => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
-    const before = await Promise.all([listMembers(), listIdentities()]);
+    const rowsBefore = await Promise.all([listMembers(), listIdentities()]);
     expect((await submitCallback(browser, forge(callback))).json).toEqual({
       result: invalidResult,
       message: '',
       returnUrl: '/',
     });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
-    expect(await Promise.all([listMembers(), listIdentities()])).toEqual(before);
+    expect(await Promise.all([listMembers(), listIdentities()])).toEqual(rowsBefore);
   });
 
   it('reports that cookies are needed if the callback has no session cookie', async () => {
@@ -210,24 +210,24 @@ describe('an existing account', () => {
   it('is reported if it has the same phone number, and nothing is linked to it', async () => {
     const subject = await createAccount('kakao', { phone: '010-1234-5678' });
     const browser = server.browser();
-    const before = await listIdentities();
+    const rowsBefore = await listIdentities();
     expect(await server.signInWithProvider(browser, 'kakao', subject)).toEqual({
       result: 'cellphone_duplicated',
       message: '',
       returnUrl: '/',
     });
-    expect(await listIdentities()).toEqual(before);
+    expect(await listIdentities()).toEqual(rowsBefore);
     expect((await browser.post('/join/form', { login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
   });
 
   it('is reported in the visitor’s language if it has the same verified e-mail address, and nothing is linked to it', async () => {
     const subject = await createAccount('google', { email: mina.userId });
     const browser = server.browser({ language: 'ja' });
-    const before = await listIdentities();
+    const rowsBefore = await listIdentities();
     const answer = await server.signInWithProvider(browser, 'google', subject);
     expect(answer.result).toBe('login_fail');
     expect(answer.message).toMatch(/[ぁ-ん]/);
-    expect(await listIdentities()).toEqual(before);
+    expect(await listIdentities()).toEqual(rowsBefore);
   });
 
   it('is not revealed by the same e-mail address if the provider has not verified it', async () => {

@@ -18,8 +18,8 @@ describe('terms in effect', () => {
   });
 
   it('are listed for all hotels, with their text or only by title', async () => {
-    const all = await server.call('POST', '/terms/nowTerms', { termsTarget: 'USR', termsType: 'TT0001' });
-    expect(all.json.termsList).toMatchObject([{ htlCode: 'H01', termsContentKo: '… 한' }]);
+    const groupTerms = await server.call('POST', '/terms/nowTerms', { termsTarget: 'USR', termsType: 'TT0001' });
+    expect(groupTerms.json.termsList).toMatchObject([{ htlCode: 'H01', termsContentKo: '… 한' }]);
     expect((await server.call('POST', '/terms/nowTerms', { termsType: 'TT0005' })).json.termsList).toEqual([]);
     const footer = await server.call('GET', '/default-footer/comTermsList');
     expect(footer.json.result).toHaveLength(1);

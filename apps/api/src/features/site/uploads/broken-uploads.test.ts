@@ -39,8 +39,8 @@ const upload = async (cookie: string | undefined) => (await sendFile(server, coo
 const getQueueLoads = () =>
   Object.fromEntries(
     (['uploads', 'pictures'] as const).map((name) => {
-      const { running, waiting } = workQueues[name].getLoad();
-      return [name, [running, waiting]];
+      const { running, waiting: waitingCount } = workQueues[name].getLoad();
+      return [name, [running, waitingCount]];
     }),
   );
 const idleQueues = { uploads: [0, 0], pictures: [0, 0] };
@@ -110,16 +110,16 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
   it('releases its slots once its picture is decoded, and stores no picture', async () => {
     const countUploads = async () =>
       Number((await server.database.pool.query('SELECT count(*) FROM upload')).rows[0].count);
-    const before = await countUploads();
-    const large = await createPlainPicture(7_000, 7_000).png().toBuffer();
-    const brokenUpload = await startUpload(firstCookie, { path, fileBytes: large.length });
-    brokenUpload.finish(large);
+    const uploadCountBefore = await countUploads();
+    const largePicture = await createPlainPicture(7_000, 7_000).png().toBuffer();
+    const brokenUpload = await startUpload(firstCookie, { path, fileBytes: largePicture.length });
+    brokenUpload.finish(largePicture);
     await expect.poll(getQueueLoads).toEqual({ uploads: [1, 0], pictures: [1, 0] });
-    const closed = once(brokenUpload.socket, 'close');
+    const socketClose = once(brokenUpload.socket, 'close');
     brokenUpload.socket.destroy();
-    await closed;
+    await socketClose;
     await expect.poll(getQueueLoads, { timeout: 30_000 }).toEqual(idleQueues);
-    expect(await countUploads()).toBe(before);
+    expect(await countUploads()).toBe(uploadCountBefore);
   });
 
   it('releases its slot if the form is shorter than announced', async () => {
@@ -161,9 +161,9 @@ it('waiting pictures of two members are decoded alternately', async () => {
     ['first', firstCookie],
     ['second', secondCookie],
   ] as const) {
-    const waiting = workQueues.pictures.getLoad().waiting + 1;
+    const expectedWaitingCount = workQueues.pictures.getLoad().waiting + 1;
     responses.push(upload(cookie).then(() => order.push(name)));
-    await expect.poll(() => workQueues.pictures.getLoad().waiting).toBe(waiting);
+    await expect.poll(() => workQueues.pictures.getLoad().waiting).toBe(expectedWaitingCount);
   }
   await release();
   await Promise.all(responses);
@@ -174,9 +174,9 @@ describe('a request body of unknown length', () => {
   it.each(['/upload/image', '/upload/atch'] as const)('is refused at %s as soon as it is too long', async (path) => {
     const startedUpload = await startUpload(firstCookie, { path, fileBytes: undefined });
     const status = startedUpload.getStatus();
-    const sent = await sendUntilClosed(startedUpload.socket);
+    const sentBytes = await sendUntilClosed(startedUpload.socket);
     expect(await status).toBe(413);
-    expect(sent).toBeGreaterThan(20 * 1024 * 1024);
+    expect(sentBytes).toBeGreaterThan(20 * 1024 * 1024);
     await expect.poll(getQueueLoads).toEqual(idleQueues);
   });
 

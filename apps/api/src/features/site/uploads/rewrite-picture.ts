@@ -10,9 +10,9 @@ export type RewriteResult =
 
 /** Renders the picture of a member. Returns its files and the string that names them (ADR 9). */
 export async function rewritePicture(source: Buffer, atchUuid: string): Promise<RewriteResult> {
-  const rendered = await renderPicture(source);
-  if (typeof rendered === 'string') return { ok: false, error: rendered };
-  const { widths, colour, renditions } = rendered;
+  const renderedPicture = await renderPicture(source);
+  if (typeof renderedPicture === 'string') return { ok: false, error: renderedPicture };
+  const { widths, colour, renditions } = renderedPicture;
   const picture = formatPicturePath({
     name: `${uploadsPath}/${atchUuid}`,
     version: '1',

@@ -82,10 +82,10 @@ describe('a picture', () => {
     const files = await listFiles(
       await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()),
     );
-    const [widest] = await Promise.all(
+    const [widestSizes] = await Promise.all(
       files.filter(({ name }) => name.includes(`-${keptWidth}.`)).map(({ content }) => sharp(content).metadata()),
     );
-    expect([widest?.width, widest?.height]).toEqual([keptWidth, keptHeight]);
+    expect([widestSizes?.width, widestSizes?.height]).toEqual([keptWidth, keptHeight]);
   });
 
   it('is stored without data after its end', async () => {
@@ -207,13 +207,13 @@ describe('an upload form', () => {
   });
 
   it.each(['/upload/image', '/upload/atch'] as const)('is not read if it comes from a visitor: %s', async (path) => {
-    const before = await query('SELECT count(*) FROM upload');
+    const uploadCountBefore = await query('SELECT count(*) FROM upload');
     const content = Buffer.alloc(30_000_000);
     expect(await send({ content, path }, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     expect(await send({ content: 'x', path, headers: { 'content-type': 'multipart/form-data' } }, '')).toMatchObject({
       status: 401,
     });
-    expect(await query('SELECT count(*) FROM upload')).toEqual(before);
+    expect(await query('SELECT count(*) FROM upload')).toEqual(uploadCountBefore);
   });
 });
 

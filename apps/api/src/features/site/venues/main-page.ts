@@ -15,19 +15,19 @@ import type { StoredPromotion } from '../../../stores/promotions/promotions';
 /** Returns only the requested language of a text, or the whole text if none is requested. */
 export type LanguagePicker = (text: LocalizedText) => LocalizedText;
 
-export const cardToWire = (stored: StoredProduct, pickLanguage: LanguagePicker): ProductCardWire => ({
-  prodCode: stored.product.prodCode,
-  dinCode: stored.product.dinCode,
-  ...encodeText('prodName', pickLanguage(stored.product.name)),
-  bannerImg: stored.display.bannerPicture,
-  ...encodeText('fileAlt', pickLanguage(stored.display.photos[0]?.alt ?? stored.product.name)),
-  prodResvType: stored.product.reservationType,
-  prodSaleTimeZone: stored.product.saleZone,
-  prodMemberOnlyYn: encodeFlag(stored.product.membersOnly),
-  prodMemberDistYn: encodeFlag(stored.product.memberDiscount.enabled),
-  prodPriceType: stored.product.takesDeposit ? 'deposit' : 'menu',
-  prodFromPrice: calculateLowestPrice(stored.product, null),
-  prodKidFromPrice: calculateChildPrice(stored.product),
+export const cardToWire = (storedProduct: StoredProduct, pickLanguage: LanguagePicker): ProductCardWire => ({
+  prodCode: storedProduct.product.prodCode,
+  dinCode: storedProduct.product.dinCode,
+  ...encodeText('prodName', pickLanguage(storedProduct.product.name)),
+  bannerImg: storedProduct.display.bannerPicture,
+  ...encodeText('fileAlt', pickLanguage(storedProduct.display.photos[0]?.alt ?? storedProduct.product.name)),
+  prodResvType: storedProduct.product.reservationType,
+  prodSaleTimeZone: storedProduct.product.saleZone,
+  prodMemberOnlyYn: encodeFlag(storedProduct.product.membersOnly),
+  prodMemberDistYn: encodeFlag(storedProduct.product.memberDiscount.enabled),
+  prodPriceType: storedProduct.product.takesDeposit ? 'deposit' : 'menu',
+  prodFromPrice: calculateLowestPrice(storedProduct.product, null),
+  prodKidFromPrice: calculateChildPrice(storedProduct.product),
 });
 
 const localizePromotion = (promotion: StoredPromotion, pickLanguage: LanguagePicker): StoredPromotion => ({
@@ -57,7 +57,7 @@ export function mainPageToWire(
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
     const cards = productsOnSale
       .filter(({ product }) => product.dinCode === venue.dinCode)
-      .map((stored) => cardToWire(stored, pickLanguage));
+      .map((storedProduct) => cardToWire(storedProduct, pickLanguage));
     if (cards.length === 0) return [];
     return [
       {

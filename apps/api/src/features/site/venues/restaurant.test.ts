@@ -127,8 +127,11 @@ it('the restaurant page has the ratings of its restaurant, unless its hotel has 
     expect(starCntList.reduce((sum, count) => sum + count)).toBe(8);
   expect(reviewList[0]?.ratings).toBeDefined();
   await setHotelSwitch('ratings_on', false);
-  const withoutRatings = await getRestaurant(oreum);
-  expect([withoutRatings.ratingOverview, withoutRatings.reviewList[0]?.ratings]).toEqual([undefined, undefined]);
-  expect(withoutRatings.reviewList).toHaveLength(3);
+  const restaurantWithoutRatings = await getRestaurant(oreum);
+  expect([restaurantWithoutRatings.ratingOverview, restaurantWithoutRatings.reviewList[0]?.ratings]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(restaurantWithoutRatings.reviewList).toHaveLength(3);
   await setHotelSwitch('ratings_on', true);
 });

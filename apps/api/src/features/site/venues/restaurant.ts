@@ -98,10 +98,10 @@ export async function findRestaurant(
       ...encodeText('dinDressCodeDesc', pickLanguage(venue.dressCode)),
       ...encodeText('dinKidDesc', pickLanguage(venue.children)),
       dinGalleryList: listPictures(venue, productsOnSale, pickLanguage),
-      prodList: productsOnSale.map((stored) => ({
-        ...cardToWire(stored, pickLanguage),
-        ...encodeText('prodDesc', pickLanguage(stored.display.description)),
-        prodMenuList: listMenus(stored, hotelCatalogue.menus, pickLanguage),
+      prodList: productsOnSale.map((storedProduct) => ({
+        ...cardToWire(storedProduct, pickLanguage),
+        ...encodeText('prodDesc', pickLanguage(storedProduct.display.description)),
+        prodMenuList: listMenus(storedProduct, hotelCatalogue.menus, pickLanguage),
       })),
       reviewList: reviews.map((review) =>
         encodeReview(review, pickLanguage(productNames.get(review.prodCode) ?? { default: '' }), { ratingsOn }),

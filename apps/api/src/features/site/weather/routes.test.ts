@@ -120,9 +120,9 @@ describe('GET /api/weather/forecast', () => {
     const { status, json } = await getForecast();
     expect([status, json.result.lastKnownYn, json.result.heardDate]).toEqual([200, 'Y', '2026-03-11 09:00']);
     expect(formatTable(json.result.forecastList)[1]).toBe('xx');
-    const before = await rig.countRequests();
+    const requestCountsBefore = await rig.countRequests();
     await getForecast();
-    expect(await rig.countRequests()).toEqual(before);
+    expect(await rig.countRequests()).toEqual(requestCountsBefore);
     await rig.clearFaults();
     rig.moveClockTo(getTimeIn(61));
     expect((await getForecast()).json.result).toMatchObject({ lastKnownYn: 'N', heardDate: '2026-03-11 10:01' });

@@ -93,7 +93,7 @@ function parseItemData(content: Buffer, source: Buffer, inlineData: Buffer): Rea
   const data = new Map<number, Buffer>();
   let totalBytes = 0;
   if (count > maxItems) throw new RangeError('too many items');
-  for (let item = 0; item < count; item += 1) {
+  for (let itemIndex = 0; itemIndex < count; itemIndex += 1) {
     const id = read(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : read(2) & 15;
     read(2);
@@ -174,10 +174,10 @@ export function stripAvif(source: Buffer): Buffer | undefined {
         ([id, { type }]) => type !== 'av01' || countFrames(data.get(id) ?? Buffer.alloc(0)) <= maxFrames,
       );
     if (!isSafe) return undefined;
-    const stripped = Buffer.from(source);
+    const strippedFile = Buffer.from(source);
     for (const { type, start } of boxes)
-      if (!['ftyp', 'meta', 'mdat'].includes(type)) stripped.write('free', start + 4, 'latin1');
-    return stripped;
+      if (!['ftyp', 'meta', 'mdat'].includes(type)) strippedFile.write('free', start + 4, 'latin1');
+    return strippedFile;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -2,7 +2,8 @@ const [imageSeparator, extensionIntroducer, graphicControl, trailer] = [0x2c, 0x
 
 export const isGif = (source: Buffer): boolean => /^GIF8[79]a$/.test(source.toString('latin1', 0, 6));
 
-const countColourBytes = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
+const countColourBytes = (packedFields: number): number =>
+  packedFields & 0x80 ? 3 * 2 ** ((packedFields & 7) + 1) : 0;
 
 function findBlocksEnd(source: Buffer, start: number): number {
   let offset = start;

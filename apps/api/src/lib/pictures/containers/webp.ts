@@ -35,7 +35,7 @@ export function stripWebp(source: Buffer): Buffer | undefined {
     }
     offset = end;
   }
-  const stripped = Buffer.concat([source.subarray(0, 12), ...pieces]);
-  stripped.writeUInt32LE(stripped.length - 8, 4);
-  return stripped;
+  const strippedFile = Buffer.concat([source.subarray(0, 12), ...pieces]);
+  strippedFile.writeUInt32LE(strippedFile.length - 8, 4);
+  return strippedFile;
 }

@@ -83,11 +83,11 @@ function createOffer(
 
 export function createProductData(
   context: PageContext,
-  stored: StoredProduct,
+  storedProduct: StoredProduct,
   offerContext: OfferContext,
   today: SeoulDate,
 ) {
-  const { product, display } = stored;
+  const { product, display } = storedProduct;
   const { hotel, venue, url } = offerContext;
   return {
     '@type': 'Product',
@@ -98,7 +98,7 @@ export function createProductData(
     image: getGallery(display).map(({ filePath }) => getPictureUrl(context, filePath)),
     sku: product.prodCode,
     brand: { '@type': 'Brand', name: getLocalizedText((venue ?? hotel).name, context.language) },
-    ...createOffer(context, stored, offerContext, today),
+    ...createOffer(context, storedProduct, offerContext, today),
   } satisfies SchemaProduct;
 }
 

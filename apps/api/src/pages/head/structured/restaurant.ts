@@ -49,10 +49,12 @@ function createMenuData(context: PageContext, { rows, venue }: VenueContext) {
       product.options.some((option) => option.visible && option.menuIndex === menuIndex) ? [product.saleZone] : [],
     );
   const sections = (['B', 'L', 'D'] as const).flatMap((zone) => {
-    const items = menus.filter((menu) => listZones(menu).includes(zone)).map((menu) => createMenuItem(context, menu));
-    return items.length === 0
+    const menuItems = menus
+      .filter((menu) => listZones(menu).includes(zone))
+      .map((menu) => createMenuItem(context, menu));
+    return menuItems.length === 0
       ? []
-      : [{ '@type': 'MenuSection', name: packs[context.language].offer.zone[zone], hasMenuItem: items }];
+      : [{ '@type': 'MenuSection', name: packs[context.language].offer.zone[zone], hasMenuItem: menuItems }];
   });
   const menusWithoutZone = menus
     .filter((menu) => listZones(menu).length === 0)

@@ -41,8 +41,9 @@ async function publishDueDraft(
     async (client): Promise<RefusedDraft | 'published' | 'not_due'> => {
       await lockCatalogue(client);
       const draft = await findDraft(client, kind, code);
-      if (draft?.publishAt == null || draft.plannedBy === null || draft.publishAt > deps.now()) return 'not_due';
-      const { htlCode, version, plannedBy } = draft;
+      if (draft === undefined) return 'not_due';
+      const { htlCode, version, publishAt, plannedBy } = draft;
+      if (publishAt === null || plannedBy === null || publishAt > deps.now()) return 'not_due';
       const edit = await publishDraft(client, draft, undefined, { name: plannedBy, source: 'console' });
       if (isFailure(edit)) return { version, htlCode, problems: listProblems(edit) };
       await deleteDraft(client, kind, code);

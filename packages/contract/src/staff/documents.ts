@@ -5,6 +5,7 @@ import {
   versionedKinds,
   versionSources,
 } from '@dining/domain/catalogue/document-contents';
+import { draftStates } from '@dining/domain/catalogue/plan-publication';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import { cuisines } from '@dining/domain/search/venue-filter';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
@@ -187,6 +188,7 @@ const problemsSchema = z.array(
 );
 
 const draftFields = {
+  state: z.enum(draftStates),
   savedBy: z.string().describe('Name of the staff member who has saved it last'),
   savedAt: z.string(),
   publishAt: z

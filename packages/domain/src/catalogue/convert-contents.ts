@@ -25,7 +25,6 @@ export interface DocumentByKind {
   readonly product: ProductDocument;
   readonly promotion: PromotionDocument;
 }
-export type VersionedDocument = DocumentByKind[VersionedKind];
 
 /** The code of a document, and the hotel and venue to which it belongs. */
 export interface DocumentIdentity {

@@ -24,7 +24,8 @@ export function formatPublicationTime(publishAt: Date): string {
  * `open`: somebody edits it. `planned`: it is published at its time. `failed`: it broke a rule at that time, and
  * somebody must correct and publish it.
  */
-export type DraftState = 'open' | 'planned' | 'failed';
+export const draftStates = ['open', 'planned', 'failed'] as const;
+export type DraftState = (typeof draftStates)[number];
 
 export function getDraftState({
   publishAt,

@@ -6,7 +6,7 @@ import type { StoredProblem } from '../../db/schema/catalogue';
 import { sql } from '../../db/sql';
 
 /** What a list shows of a draft. */
-export interface DraftState {
+export interface DraftRow {
   readonly code: string;
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode | null;
@@ -18,7 +18,7 @@ export interface DraftState {
   readonly problems: readonly StoredProblem[] | null;
 }
 
-export interface StoredDraft<Kind extends VersionedKind = VersionedKind> extends DraftState {
+export interface StoredDraft<Kind extends VersionedKind = VersionedKind> extends DraftRow {
   readonly kind: Kind;
   readonly content: ContentByKind[Kind];
   /** The published content from which the draft was begun; null if there was none. */

@@ -142,7 +142,7 @@ describe('a draft', () => {
     expect(documents.find((each: { code: string }) => each.code === code)).toMatchObject({
       name: 'Pasta en',
       state: 'new',
-      draft: { publishAt: null, problems: null },
+      draft: { state: 'open', publishAt: null, problems: null },
       missingLanguages: ['en', 'cn', 'ja'],
     });
     expect((await owner.post('/menu/list', { htlCode: 'H02' })).json.documents).toEqual([]);
@@ -290,7 +290,7 @@ describe('a planned publication', () => {
     const code = await createPublishedMenu();
     const { version } = await save(code, { price: 60_000 });
     expect(await publish(code, version, { publishAt })).toMatchObject({ publishAt, version: Number(version) + 1 });
-    expect((await view(code)).draft).toMatchObject({ publishAt });
+    expect((await view(code)).draft).toMatchObject({ state: 'planned', publishAt });
     await runPublisher('2026-12-01T08:59');
     expect(await findPrice(code)).toBe(30_000);
     await runPublisher(publishAt, 2);
@@ -320,7 +320,11 @@ describe('a planned publication', () => {
     await rig.query('DELETE FROM menu WHERE menu_index = $1', [Number(base)]);
     await runPublisher(publishAt);
     const { draft } = await view(code);
-    expect(draft).toMatchObject({ publishAt: null, problems: [{ path: 'baseIndex', message: 'reference_unknown' }] });
+    expect(draft).toMatchObject({
+      state: 'failed',
+      publishAt: null,
+      problems: [{ path: 'baseIndex', message: 'reference_unknown' }],
+    });
     const findAlert = async (browser: StaffBrowser) =>
       (await browser.post('/alert/list')).json.alerts.find(
         ({ subject }: { subject: string }) => subject === `menu ${code}`,

@@ -3,7 +3,7 @@ import { createDocumentCode, type DocumentIdentity } from '@dining/domain/catalo
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
-import { formatPublicationTime, planPublication } from '@dining/domain/catalogue/plan-publication';
+import { formatPublicationTime, getDraftState, planPublication } from '@dining/domain/catalogue/plan-publication';
 import { getPublicationState } from '@dining/domain/catalogue/publication-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -18,7 +18,7 @@ import type { StaffCaller } from '../../../http/staff-session';
 import { closeAlarm } from '../../../notifications/alarms';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listCatalogueRows, lockCatalogue } from '../../../stores/catalogue/catalogue-rows';
-import { type DraftState, deleteDraft, listDrafts, planDraft, saveDraft } from '../../../stores/catalogue/drafts';
+import { type DraftRow, deleteDraft, listDrafts, planDraft, saveDraft } from '../../../stores/catalogue/drafts';
 import { findVersion } from '../../../stores/catalogue/versions';
 import {
   type DocumentCall,
@@ -31,7 +31,8 @@ import {
 } from './document-access';
 
 /** Converts what staff see of a draft. */
-export const toDraftWire = ({ savedBy, savedAt, publishAt, problems }: DraftState) => ({
+export const toDraftWire = ({ savedBy, savedAt, publishAt, problems }: DraftRow) => ({
+  state: getDraftState({ publishAt, problems }),
   savedBy,
   savedAt: savedAt.toISOString(),
   publishAt: publishAt === null ? null : formatPublicationTime(publishAt),

@@ -13,7 +13,7 @@ import { createContent } from '@dining/domain/catalogue/convert-contents';
 import { publicationStates, versionedKinds, versionSources } from '@dining/domain/catalogue/document-contents';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
-import type { DraftState } from '@dining/domain/catalogue/plan-publication';
+import { draftStates } from '@dining/domain/catalogue/plan-publication';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
@@ -48,7 +48,6 @@ const reservationTypes = ['table', 'room', 'pickup'] satisfies readonly Reservat
 const saleZones = ['B', 'L', 'D'] satisfies readonly SaleZone[];
 const weekTypes = ['all', 'weekdays', 'weekend', 'user'] satisfies readonly WeekType[];
 const questionTypes = ['none', 'allergy', 'direct', 'both'] satisfies readonly QuestionType[];
-const draftStates = ['open', 'planned', 'failed'] satisfies readonly DraftState[];
 
 /**
  * Keys that are composed at run time, with the values of `*`. Types ensure that no text is missing; this list

@@ -37,6 +37,7 @@ export const createDocumentRow = (changes: Partial<DocumentRow> = {}): DocumentR
   }) as DocumentRow;
 
 export const draftFacts = {
+  state: 'open',
   savedBy: 'Jun Park',
   savedAt: '2026-11-30T01:00:00Z',
   publishAt: null,

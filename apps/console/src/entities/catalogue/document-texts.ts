@@ -79,3 +79,21 @@ export function formatFieldValue(translations: Translations, field: string, valu
   const texts = Object.entries(value).map(([name, part]) => formatFieldValue(translations, name, part));
   return texts.filter((text) => text !== '–').join(' · ') || '–';
 }
+
+/** Lists the fields in which two contents differ, with both values in words. */
+export const listDifferentFields = (
+  translations: Translations,
+  kind: VersionedKind,
+  yours: object,
+  theirs: Readonly<Record<string, unknown>>,
+) =>
+  Object.entries(yours).flatMap(([field, value]) => {
+    if (JSON.stringify(value) === JSON.stringify(theirs[field])) return [];
+    return [
+      {
+        label: getFieldLabel(translations, kind, field),
+        yours: formatFieldValue(translations, field, value),
+        theirs: formatFieldValue(translations, field, theirs[field]),
+      },
+    ];
+  });

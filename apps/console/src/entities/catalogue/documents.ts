@@ -4,7 +4,7 @@ import type {
   VersionedKind,
   VersionSource,
 } from '@dining/domain/catalogue/document-contents';
-import { type DraftState, getDraftState } from '@dining/domain/catalogue/plan-publication';
+import { draftStates } from '@dining/domain/catalogue/plan-publication';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
@@ -33,21 +33,18 @@ export interface DocumentPlace {
 }
 
 /** What the list of documents can be filtered by: what guests see, or the state of the draft. */
-export const documentFilters = ['published', 'off', 'open', 'planned', 'failed'] as const;
+export const documentFilters = ['published', 'off', ...draftStates] as const;
 export type DocumentFilter = (typeof documentFilters)[number];
 
 /** Returns the instant of a time in Seoul such as `2026-12-24T18:00`. */
 export const toInstant = (seoulTime: string): string => `${seoulTime}:00+09:00`;
-
-export const findDraftState = ({ publishAt, problems }: Pick<DocumentDraft, 'publishAt' | 'problems'>): DraftState =>
-  getDraftState({ publishAt: publishAt === null ? null : new Date(toInstant(publishAt)), problems });
 
 export function matchesFilter(
   { state, draft }: { readonly state: PublicationState; readonly draft: DocumentRow['draft'] },
   filter: DocumentFilter,
 ): boolean {
   if (filter === 'published' || filter === 'off') return state === filter;
-  return draft !== null && findDraftState(draft) === filter;
+  return draft?.state === filter;
 }
 
 const documentsKey = (kind: VersionedKind) => ['documents', kind] as const;

@@ -117,6 +117,7 @@ it('a publication is planned at a time in Seoul', async () => {
 
 it('a draft whose planned publication failed opens with its broken rules', async () => {
   const draft = createDraft<'menu'>(createMenuContent({ price: 0 }), {
+    state: 'failed',
     publishAt: '2026-11-29T09:00',
     problems: [{ path: 'price', message: 'price_out_of_range' }],
   });

@@ -27,9 +27,13 @@ const rows = [
     name: 'Brunch',
     state: 'new',
     dinCode: 'BAKERY' as DocumentRow['dinCode'],
-    draft: { ...draftFacts, publishAt: '2026-12-24T18:00' },
+    draft: { ...draftFacts, state: 'planned', publishAt: '2026-12-24T18:00' },
   }),
-  createDocumentRow({ code: 'P4', name: '', draft: { ...draftFacts, problems: [{ path: 'price', message: 'x' }] } }),
+  createDocumentRow({
+    code: 'P4',
+    name: '',
+    draft: { ...draftFacts, state: 'failed', problems: [{ path: 'price', message: 'x' }] },
+  }),
 ];
 
 it('products are listed with their states, drafts and missing languages', async () => {

@@ -1,6 +1,6 @@
 import type { PublicationState, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { DraftState } from '@dining/domain/catalogue/plan-publication';
-import { type DocumentDraft, findDraftState, toInstant } from '../../entities/catalogue/documents';
+import { type DocumentDraft, toInstant } from '../../entities/catalogue/documents';
 import { StateLabel, type StateLook } from '../../features/screen/state-label';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -21,10 +21,10 @@ export function PublicationLabel({ kind, state }: { kind: VersionedKind; state: 
 }
 
 /** Shows the state of a draft: open, planned for a time, or failed at it. */
-export function DraftLabel({ draft }: { draft: Pick<DocumentDraft, 'publishAt' | 'problems'> }) {
+export function DraftLabel({ draft }: { draft: Pick<DocumentDraft, 'state' | 'publishAt'> }) {
   const translations = useTranslations();
   const { t } = translations;
-  const state = findDraftState(draft);
+  const { state } = draft;
   const at = draft.publishAt === null ? '' : formatInstant(translations, toInstant(draft.publishAt));
   return (
     <StateLabel look={draftLooks[state]}>

@@ -2,7 +2,7 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Refusal } from '../../components/refusal';
 import { getFieldLabel } from '../../entities/catalogue/document-texts';
-import { type DocumentView, findDraftState, toInstant } from '../../entities/catalogue/documents';
+import { type DocumentView, toInstant } from '../../entities/catalogue/documents';
 import { formatInstant, formatList } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import type { DocumentForm } from './use-document-form';
@@ -17,7 +17,7 @@ interface EditorNoticesProps {
 export function EditorNotices({ form, view: { state, draft }, access }: EditorNoticesProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const draftState = draft === null ? undefined : findDraftState(draft);
+  const draftState = draft?.state;
   return (
     <div className="grid gap-3 empty:hidden">
       {access !== 'full' && <p>{t(access === 'draft' ? 'documents.editor.draftOnly' : 'documents.editor.readOnly')}</p>}

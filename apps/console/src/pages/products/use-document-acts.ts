@@ -3,7 +3,7 @@ import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/docu
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatFieldValue, getFieldLabel } from '../../entities/catalogue/document-texts';
+import { listDifferentFields } from '../../entities/catalogue/document-texts';
 import {
   allDocumentsKey,
   createPreviewLink,
@@ -79,15 +79,6 @@ export function useDocumentActs<Kind extends VersionedKind>({
     onReplaced(nextCode);
   };
 
-  const listConflictRows = (yours: object, theirs: Readonly<Record<string, unknown>>) =>
-    Object.entries(yours).flatMap(([field, value]) => {
-      const texts = {
-        label: getFieldLabel(translations, kind, field),
-        yours: formatFieldValue(translations, field, value),
-        theirs: formatFieldValue(translations, field, theirs[field]),
-      };
-      return JSON.stringify(value) === JSON.stringify(theirs[field]) ? [] : [texts];
-    });
   /** Shows both versions if a colleague has saved the draft or published the document meanwhile. */
   const handleConflict = (
     content: ContentByKind[Kind],
@@ -102,7 +93,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
       publishedVersion: typeof publishedVersion === 'string' ? publishedVersion : form.base.publishedVersion,
     };
     setConflict({
-      rows: listConflictRows(content, { ...theirs }),
+      rows: listDifferentFields(translations, kind, content, { ...theirs }),
       keepYours: () => {
         setConflict(undefined);
         form.rebase(nextBase);

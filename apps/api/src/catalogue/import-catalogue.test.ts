@@ -100,6 +100,68 @@ describe('an import', () => {
     ]);
   });
 
+  const venueFolder = 'hotels/H11/venues/D111';
+  const importOnly = async (changes: Readonly<Record<string, string>>) =>
+    listResult(await runImport(database, new Map(Object.entries(changes))));
+  const getFile = (path: string): string => smallCatalogue[path] ?? '';
+
+  it('changes only the start times of a stored restaurant if its venue.yaml is missing', async () => {
+    const path = `${venueFolder}/stock.csv`;
+    expect(await importOnly({ [path]: getFile(path).replace('weekdays,18:00,,20', 'weekdays,18:00,,26') })).toEqual([
+      { kind: 'venue', code: 'D111', change: 'changed', fields: ['stock'] },
+    ]);
+    const { rows } = await database.pool.query(`SELECT seats FROM time_stock WHERE stock_day = 'weekdays'`);
+    expect(rows).toEqual([{ seats: 26 }]);
+  });
+
+  it('keeps the stored start times if the stock.csv is missing', async () => {
+    const path = `${venueFolder}/venue.yaml`;
+    const text = getFile(path).replace('seatCount: 40', 'seatCount: 44');
+    expect(await importOnly({ [path]: text, 'pictures.yaml': getFile('pictures.yaml') })).toEqual([
+      { kind: 'venue', code: 'D111', change: 'changed', fields: ['seatCount'] },
+    ]);
+  });
+
+  it('changes only the listed prices of stored menus and products', async () => {
+    const path = `${venueFolder}/prices.csv`;
+    expect(await importOnly({ [path]: 'product,menu,price,discountRate\nP11101,11101,81000,5\n' })).toEqual([
+      { kind: 'product', code: 'P11101', change: 'changed', fields: ['options'] },
+    ]);
+    expect(await importOnly({ [path]: 'product,menu,price\n,11101,80000\n' })).toEqual([
+      { kind: 'menu', code: '11101', change: 'changed', fields: ['price'] },
+    ]);
+    const { rows } = await database.pool.query('SELECT price, discount_rate FROM product_option');
+    expect(rows).toEqual([{ price: 81_000, discount_rate: 5 }]);
+  });
+
+  it('keeps the stored prices of menus and products if the prices.csv is missing', async () => {
+    const path = `${venueFolder}/menus.yaml`;
+    const text = getFile(path).replace('en: Steak', 'en: Sirloin');
+    expect(await importOnly({ [path]: text, 'pictures.yaml': getFile('pictures.yaml') })).toEqual([
+      { kind: 'menu', code: '11101', change: 'changed', fields: ['name'] },
+    ]);
+  });
+
+  it.each([
+    ['stock.csv', 'day,time,room,seats\nweekdays,18:00,,3000\n', 2, 'seats_out_of_range'],
+    ['stock.csv', 'day,time,room,seats\nweekdays,18:00,R9,8\n', 2, 'room_unknown'],
+    ['prices.csv', 'product,menu,price\n\n,11101,0\n', 3, 'price_out_of_range'],
+    ['prices.csv', 'product,menu,price\n,11101,9000\nP11101,11101,0\n', 3, 'price_out_of_range'],
+    ['prices.csv', 'product,menu,price\nP11101,999,9000\n', 2, 'reference_unknown'],
+    ['prices.csv', 'product,menu,price\nP11101,11101,9000\nP11101,11101,8000\n', 3, 'code_repeated'],
+  ])('names file and line of an error in a %s alone', async (name, text, line, code) => {
+    const path = `${venueFolder}/${name}`;
+    expect(await importOnly({ [path]: text })).toMatchObject([{ file: path, line, code }]);
+  });
+
+  it.each(['stock.csv', 'prices.csv'])('refuses a %s of a restaurant that is not stored', async (name) => {
+    const path = `hotels/H11/venues/D999/${name}`;
+    const text = getFile(`${venueFolder}/${name}`);
+    expect(await importOnly({ [path]: text })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ file: path, code: 'reference_unknown' })]),
+    );
+  });
+
   it('is refused if a stored document would break a rule', async () => {
     const path = 'hotels/H11/venues/D111/venue.yaml';
     const text = (smallCatalogue[path] ?? '').replace('reservationType: table', 'reservationType: room');

@@ -231,6 +231,49 @@ weekdays,17:00,,30,1,yes,Winter,2026-12-01,2026-12-31
     expect(rows.rows).toEqual([{ htl_code: 'H11', day: '2026-12-24', seats: 10 }]);
   });
 
+  it('reads prices and limits of some days, and exports them again', async () => {
+    const path = `${venueFolder}/prices.csv`;
+    const productPath = `${venueFolder}/products/P11101.yaml`;
+    const text = `product,menu,price,discountRate,from,to
+,11101,68000,,,
+P11101,11101,68000,,,
+P11101,11101,90000,,2026-12-24,2026-12-25
+P11101,11101,99000,,2026-12-31,2026-12-31
+`;
+    const limits = 'dayLimits:\n  - fromDay: 2026-12-24\n    toDay: 2026-12-25\n    limit: 30\n';
+    const files = new Map(
+      Object.entries({ ...smallCatalogue, [path]: text, [productPath]: `${getFile(productPath)}${limits}` }),
+    );
+    expect(await runImport(database, files)).toMatchObject({ ok: true });
+    const exported = await runExport(database);
+    expect(exported.get(path)).toBe(text);
+    expect(exported.get(productPath)).toContain(limits);
+    expect(listResult(await runImport(database, exported))).toEqual([]);
+  });
+
+  it('replaces the prices of days by those of a prices.csv alone, and otherwise keeps them', async () => {
+    const path = `${venueFolder}/prices.csv`;
+    const listDayPrices = async () =>
+      (await database.pool.query('SELECT from_day, price FROM product_day_price ORDER BY from_day')).rows;
+    await importOnly({ [path]: 'product,menu,price,from,to\nP11101,11101,88000,12-24,12-26\n' });
+    expect(await listDayPrices()).toEqual([{ from_day: '2026-12-24', price: 88_000 }]);
+    await importOnly({ [path]: 'product,menu,price\nP11101,11101,69000\n' });
+    expect(await listDayPrices()).toEqual([{ from_day: '2026-12-24', price: 88_000 }]);
+  });
+
+  it.each([
+    ['P11101,11101,90000,,12-24,12-25\nP11101,11101,95000,,12-25,12-26\n', 3, 'days_overlap'],
+    ['P11101,11101,90000,,2026-12-26,2026-12-24\n', 2, 'period_reversed'],
+    ['P11101,11101,90000,,12-24,\n', 2, 'format'],
+    [',11101,90000,,12-24,12-25\n', 2, 'format'],
+    ['P11101,11101,90000,10,12-24,12-25\n', 2, 'format'],
+    ['P11101,11101,0,,12-24,12-25\n', 2, 'price_out_of_range'],
+  ])('names the line of a wrong price of days: %s', async (rows, line, code) => {
+    const path = `${venueFolder}/prices.csv`;
+    const text = `product,menu,price,discountRate,from,to\n${rows}`;
+    expect(await importOnly({ [path]: text })).toMatchObject([{ file: path, line, code }]);
+  });
+
   it('writes nothing if a file is wrong', async () => {
     const before = await runExport(database);
     expect(await importWith('hotels/H11/venues/D111/prices.csv', ',11101,68000', ',11101,0')).toMatchObject([

@@ -1,4 +1,8 @@
+import { resolvePeriod } from '@dining/contract/catalogue/dates';
+import type { DayPriceDocument } from '@dining/domain/catalogue/documents';
+import type { DocumentPath } from '@dining/domain/catalogue/issues';
 import type { DinCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { ParsedFiles } from './parse-files';
 
 /** A place in the files. */
@@ -7,66 +11,102 @@ export interface FileLocation {
   readonly line: number;
 }
 
-export interface ListedPrice {
-  readonly price: number;
-  readonly discountRate: number;
-  readonly location: FileLocation;
-}
-
-/** A row of `prices.csv`: the price of a menu (`product` empty), of a menu in a product, or of a product. */
-export interface PriceRow extends ListedPrice {
-  /** The venue in whose folder the row is. */
-  readonly dinCode: DinCode;
+/** What a row of `prices.csv` is about: a menu (`product` empty), a menu in a product, or a product. */
+interface PriceKey {
   readonly product: string;
   readonly menu: string;
 }
 
-/** The prices of all `prices.csv`, with their places. */
+/** The rows of `prices.csv` about one menu or product. */
+export interface ListedPrices extends PriceKey {
+  /** The venue in whose folder the first row is. */
+  readonly dinCode: DinCode;
+  /** The row without days; undefined if there are only rows for some days. */
+  readonly usual: { readonly price: number; readonly discountRate: number } | undefined;
+  readonly dayPrices: readonly DayPriceDocument[];
+  /** The first row. */
+  readonly location: FileLocation;
+  /** Returns the row of a place such as `price` or `dayPrices.1.toDay`; undefined for other places. */
+  readonly locate: (path: DocumentPath) => FileLocation | undefined;
+}
+
 export interface PriceList {
-  /** Finds the price of a menu in a product; `prodCode` or `menu` may be empty, as in the row. */
-  readonly find: (prodCode: string, menu: string) => ListedPrice | undefined;
-  /** Lists the rows that `find` has not returned. */
-  readonly listUnused: () => readonly PriceRow[];
-  /** The rows whose product and menu an earlier row has too. */
-  readonly repeated: readonly PriceRow[];
+  /** Finds the prices of a menu in a product; `product` or `menu` may be empty, as in the row. */
+  readonly find: (product: string, menu: string) => ListedPrices | undefined;
+  /** Lists the prices that `find` has not returned. */
+  readonly listUnused: () => readonly ListedPrices[];
+  /** The rows without days whose product and menu an earlier one has too. */
+  readonly repeated: readonly (PriceKey & { readonly location: FileLocation })[];
+}
+
+interface PriceRow extends PriceKey {
+  readonly dinCode: DinCode;
+  readonly price: number;
+  readonly discountRate: number;
+  readonly days: { readonly fromDay: SeoulDate; readonly toDay: SeoulDate } | undefined;
+  readonly location: FileLocation;
 }
 
 /** Formats what a row is about for messages, such as `P10101 10103`. */
-export const formatPriceCode = ({ product, menu }: Pick<PriceRow, 'product' | 'menu'>): string =>
+export const formatPriceCode = ({ product, menu }: PriceKey): string =>
   [product, menu].filter((part) => part !== '').join(' ');
 
-const readWon = (text: string): number => Number(text.replaceAll(',', ''));
+const formatKey = ({ product, menu }: PriceKey): string => `${product} ${menu}`;
 
-const formatKey = ({ product, menu }: Pick<PriceRow, 'product' | 'menu'>): string => `${product} ${menu}`;
-
-export function createPriceList({ prices }: Pick<ParsedFiles, 'prices'>): PriceList {
-  const rows = prices.flatMap(({ path, file, content, getLine }) =>
-    content.map(
-      ({ product, menu, price, discountRate }, index): PriceRow => ({
+function readRows({ prices }: Pick<ParsedFiles, 'prices'>, today: SeoulDate): PriceRow[] {
+  return prices.flatMap(({ path, file, content, getLine }) =>
+    content.map(({ product, menu, price, discountRate, from, to }, index): PriceRow => {
+      const period = from === '' ? { from: null, to: null } : resolvePeriod(from, to, today);
+      return {
         dinCode: file.dinCode,
         product,
         menu,
-        price: readWon(price),
+        price: Number(price.replaceAll(',', '')),
         discountRate,
+        days: from === '' ? undefined : { fromDay: period.from ?? from, toDay: period.to ?? to },
         location: { file: path, line: getLine([index]) },
-      }),
-    ),
+      };
+    }),
   );
-  const rowByKey = new Map<string, PriceRow>();
+}
+
+function listPrices(rows: readonly [PriceRow, ...PriceRow[]]): ListedPrices {
+  const [{ product, menu, dinCode, location }] = rows;
+  const usual = rows.find(({ days }) => days === undefined);
+  const dayRows = rows.flatMap(({ days, price, ...row }) => (days === undefined ? [] : [{ ...row, days, price }]));
+  return {
+    product,
+    menu,
+    dinCode,
+    location,
+    usual,
+    dayPrices: dayRows.map(({ days, price }) => ({ ...days, price })),
+    locate: ([field, index]) => {
+      if (field === 'price') return usual?.location;
+      return field === 'dayPrices' ? dayRows[Number(index)]?.location : undefined;
+    },
+  };
+}
+
+/** Groups the rows of all `prices.csv` by product and menu. Relative days count from `today`. */
+export function createPriceList(files: Pick<ParsedFiles, 'prices'>, today: SeoulDate): PriceList {
+  const rowsByKey = new Map<string, [PriceRow, ...PriceRow[]]>();
   const repeated: PriceRow[] = [];
-  for (const row of rows) {
-    const key = formatKey(row);
-    if (rowByKey.has(key)) repeated.push(row);
-    else rowByKey.set(key, row);
+  for (const row of readRows(files, today)) {
+    const known = rowsByKey.get(formatKey(row));
+    if (known === undefined) rowsByKey.set(formatKey(row), [row]);
+    else if (row.days === undefined && known.some(({ days }) => days === undefined)) repeated.push(row);
+    else known.push(row);
   }
-  const used = new Set<PriceRow>();
+  const lists = new Map([...rowsByKey].map(([key, rows]) => [key, listPrices(rows)]));
+  const used = new Set<ListedPrices>();
   return {
     find(product, menu) {
-      const row = rowByKey.get(formatKey({ product, menu }));
-      if (row !== undefined) used.add(row);
-      return row;
+      const listed = lists.get(formatKey({ product, menu }));
+      if (listed !== undefined) used.add(listed);
+      return listed;
     },
-    listUnused: () => [...rowByKey.values()].filter((row) => !used.has(row)),
+    listUnused: () => [...lists.values()].filter((listed) => !used.has(listed)),
     repeated,
   };
 }

@@ -23,7 +23,7 @@ import {
   type ParsedFiles,
   parseCatalogueFiles,
 } from './parse-files';
-import { createPriceList, type FileLocation, formatPriceCode, type PriceList, type PriceRow } from './price-list';
+import { createPriceList, type FileLocation, formatPriceCode, type ListedPrices, type PriceList } from './price-list';
 import { readStock } from './read-stock';
 
 export type ReadCatalogueResult =
@@ -147,11 +147,10 @@ function readMenus(context: ReadContext, parsedFile: ParsedFile<'menus'>): MenuD
   const { file, content } = parsedFile;
   return content.map((menu, index): MenuDocument => {
     const listed = context.prices.find('', String(menu.menuIndex));
-    const locate: Locate = (path) =>
-      path[0] === 'price' && listed !== undefined ? listed.location : locateIn(parsedFile)([index, ...path]);
+    const locate: Locate = (path) => listed?.locate(path) ?? locateIn(parsedFile)([index, ...path]);
     context.locations.set(formatKey({ kind: 'menu', code: String(menu.menuIndex) }), locate);
     const stored = context.stored.menus.find(({ menuIndex }) => menuIndex === menu.menuIndex);
-    const price = listed?.price ?? stored?.price;
+    const price = listed?.usual?.price ?? stored?.price;
     if (price === undefined) report(context, locate(['menuIndex']), 'price_missing', [index, 'menuIndex']);
     return {
       ...menu,
@@ -162,17 +161,24 @@ function readMenus(context: ReadContext, parsedFile: ParsedFile<'menus'>): MenuD
   });
 }
 
+function resolveDays(
+  { fromDay, toDay }: { readonly fromDay: string; readonly toDay: string },
+  today: SeoulDate,
+): { readonly fromDay: SeoulDate; readonly toDay: SeoulDate } {
+  const { from, to } = resolvePeriod(fromDay, toDay, today);
+  return { fromDay: from ?? fromDay, toDay: to ?? toDay };
+}
+
 function readProduct(context: ReadContext, parsedFile: ParsedFile<'product'>): ProductDocument {
   const { file, content } = parsedFile;
   const { htlCode, dinCode, prodCode } = file;
   const stored = context.stored.products.find((product) => product.prodCode === prodCode);
-  const ownPrice = context.prices.find(prodCode, '');
-  const optionPrices = content.options.map(({ menuIndex }) => context.prices.find(prodCode, String(menuIndex)));
+  const ownPrices = context.prices.find(prodCode, '');
+  const listedPrices = content.options.map(({ menuIndex }) => context.prices.find(prodCode, String(menuIndex)));
   context.locations.set(formatKey({ kind: 'product', code: prodCode }), (path) => {
-    const [field, index, part] = path;
-    const price =
-      field === 'price' ? ownPrice : field === 'options' && part === 'price' ? optionPrices[Number(index)] : undefined;
-    return price?.location ?? locateIn(parsedFile)(path);
+    const [field, index, ...rest] = path;
+    const location = field === 'options' ? listedPrices[Number(index)]?.locate(rest) : ownPrices?.locate(path);
+    return location ?? locateIn(parsedFile)(path);
   });
   const photos = content.photos.map(({ picture, photoType }, index) => ({
     photoType,
@@ -185,7 +191,8 @@ function readProduct(context: ReadContext, parsedFile: ParsedFile<'product'>): P
     htlCode,
     dinCode,
     prodCode,
-    price: ownPrice?.price ?? stored?.price ?? 0,
+    price: ownPrices?.usual?.price ?? stored?.price ?? 0,
+    dayPrices: ownPrices?.dayPrices ?? stored?.dayPrices ?? [],
     saleFrom: sale.from,
     saleTo: sale.to,
     discountFrom: discount.from,
@@ -195,15 +202,20 @@ function readProduct(context: ReadContext, parsedFile: ParsedFile<'product'>): P
         ? (photos[0]?.path ?? '')
         : findPicture(context, parsedFile, content.bannerPicture, ['bannerPicture']).path,
     photos,
-    notSale: content.notSale.map(({ fromDay, toDay }) => {
-      const { from, to } = resolvePeriod(fromDay, toDay, context.today);
-      return { fromDay: from ?? fromDay, toDay: to ?? toDay };
-    }),
+    dayLimits: content.dayLimits.map((row) => ({ ...row, ...resolveDays(row, context.today) })),
+    notSale: content.notSale.map((row) => resolveDays(row, context.today)),
     options: content.options.map((option, index) => {
-      const listed = optionPrices[index] ?? stored?.options.find(({ menuIndex }) => menuIndex === option.menuIndex);
+      const listed = listedPrices[index];
+      const known = stored?.options.find(({ menuIndex }) => menuIndex === option.menuIndex);
+      const usual = listed?.usual ?? known;
       const path = ['options', index, 'menuIndex'];
-      if (listed === undefined) report(context, locateIn(parsedFile)(path), 'price_missing', path);
-      return { ...option, price: listed?.price ?? 1, discountRate: listed?.discountRate ?? 0 };
+      if (usual === undefined) report(context, locateIn(parsedFile)(path), 'price_missing', path);
+      return {
+        ...option,
+        price: usual?.price ?? 1,
+        dayPrices: listed?.dayPrices ?? known?.dayPrices ?? [],
+        discountRate: usual?.discountRate ?? 0,
+      };
     }),
     questions: content.questions.map((question, index) => ({
       ...question,
@@ -215,40 +227,49 @@ function readProduct(context: ReadContext, parsedFile: ParsedFile<'product'>): P
 /** Reads the rows of a `prices.csv` that are about stored menus and products without files of their own. */
 function readPricesOnly(
   context: ReadContext,
-  rows: readonly PriceRow[],
+  lists: readonly ListedPrices[],
 ): { readonly menus: readonly MenuDocument[]; readonly products: readonly ProductDocument[] } {
   const menus = new Map<number, MenuDocument>();
   const products = new Map<string, ProductDocument>();
-  const locateRows = (key: DocumentKey, row: PriceRow, isRow: (path: DocumentPath) => boolean): void => {
-    const locate = context.locations.get(formatKey(key)) ?? (() => row.location);
-    context.locations.set(formatKey(key), (path) => (isRow(path) ? row.location : locate(path)));
-  };
   const isRead = new Set(context.locations.keys());
-  for (const row of rows) {
-    const { dinCode, price, discountRate } = row;
-    const menuIndex = Number(row.menu);
+  const locatePrices = (key: DocumentKey, listed: ListedPrices, start: DocumentPath): void => {
+    const locateOther = context.locations.get(formatKey(key)) ?? (() => listed.location);
+    context.locations.set(formatKey(key), (path) => {
+      const isInside = start.every((part, index) => path[index] === part);
+      return (isInside ? listed.locate(path.slice(start.length)) : undefined) ?? locateOther(path);
+    });
+  };
+  for (const listed of lists) {
+    const { dinCode, usual } = listed;
+    const menuIndex = Number(listed.menu);
     const key: DocumentKey =
-      row.product === '' ? { kind: 'menu', code: row.menu } : { kind: 'product', code: row.product };
+      listed.product === '' ? { kind: 'menu', code: listed.menu } : { kind: 'product', code: listed.product };
     const menu = menus.get(menuIndex) ?? context.stored.menus.find((stored) => stored.menuIndex === menuIndex);
     const product =
-      products.get(row.product) ?? context.stored.products.find((stored) => stored.prodCode === row.product);
+      products.get(listed.product) ?? context.stored.products.find((stored) => stored.prodCode === listed.product);
     const place = product?.options.findIndex((option) => option.menuIndex === menuIndex) ?? -1;
+    // Without rows for days, the stored prices of days stay.
+    const changes = {
+      ...(usual !== undefined && { price: usual.price }),
+      ...(listed.dayPrices.length > 0 && { dayPrices: listed.dayPrices }),
+    };
     if (isRead.has(formatKey(key))) {
-      report(context, row.location, 'reference_unknown', [], { code: formatPriceCode(row) });
-    } else if (row.product === '' && menu?.dinCode === dinCode) {
-      menus.set(menuIndex, { ...menu, price });
-      locateRows(key, row, ([field]) => field === 'price');
-    } else if (product?.dinCode === dinCode && row.menu === '') {
-      products.set(product.prodCode, { ...product, price });
-      locateRows(key, row, ([field]) => field === 'price');
+      report(context, listed.location, 'reference_unknown', [], { code: formatPriceCode(listed) });
+    } else if (listed.product === '' && menu?.dinCode === dinCode) {
+      menus.set(menuIndex, { ...menu, price: usual?.price ?? menu.price });
+      locatePrices(key, listed, []);
+    } else if (product?.dinCode === dinCode && listed.menu === '') {
+      products.set(product.prodCode, { ...product, ...changes });
+      locatePrices(key, listed, []);
     } else if (product?.dinCode === dinCode && place !== -1) {
+      const discount = usual !== undefined && { discountRate: usual.discountRate };
       const options = product.options.map((option, index) =>
-        index === place ? { ...option, price, discountRate } : option,
+        index === place ? { ...option, ...changes, ...discount } : option,
       );
       products.set(product.prodCode, { ...product, options });
-      locateRows(key, row, ([field, index]) => field === 'options' && index === place);
+      locatePrices(key, listed, ['options', place]);
     } else {
-      report(context, row.location, 'reference_unknown', [], { code: formatPriceCode(row) });
+      report(context, listed.location, 'reference_unknown', [], { code: formatPriceCode(listed) });
     }
   }
   return { menus: [...menus.values()], products: [...products.values()] };
@@ -347,7 +368,7 @@ export function readCatalogue(files: CatalogueFiles, today: SeoulDate, stored: C
     issues,
     locations: new Map(),
     pictures,
-    prices: createPriceList(parsed),
+    prices: createPriceList(parsed, today),
   };
   for (const row of context.prices.repeated)
     report(context, row.location, 'code_repeated', [], { code: formatPriceCode(row) });

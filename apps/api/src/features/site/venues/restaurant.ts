@@ -99,7 +99,7 @@ export async function findRestaurant(
       ...encodeText('dinKidDesc', pickLanguage(venue.children)),
       dinGalleryList: listPictures(venue, productsOnSale, pickLanguage),
       prodList: productsOnSale.map((stored) => ({
-        ...cardToWire(stored, pickLanguage),
+        ...cardToWire(stored, pickLanguage, now()),
         ...encodeText('prodDesc', pickLanguage(stored.display.description)),
         prodMenuList: listMenus(stored, hotelCatalogue.menus, pickLanguage),
       })),

@@ -74,6 +74,7 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   alerts: { role: 'manager', path: '/console/inbox?tab=alerts' },
   messages: { role: 'manager', path: '/console/inbox?tab=messages' },
   calendar: { role: 'owner', path: '/console/calendar' },
+  prices: { role: 'owner', path: '/console/prices' },
   pictures: { role: 'owner', path: '/console/pictures' },
   catalogue: { role: 'owner', path: '/console/catalogue' },
   setup: { role: 'owner', path: '/console/setup' },

@@ -11,6 +11,7 @@ import { requiredBusinessFields } from '@dining/domain/catalogue/business-fields
 import { fieldIssueCodes } from '@dining/domain/catalogue/check-fields';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
+import { pasteErrorCodes } from '@dining/domain/catalogue/pasted-prices';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
@@ -243,6 +244,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'cancelVenue',
   ],
   'staffDesk.tabs.*': ['facts', 'notes', 'history'],
+  'prices.columns.*': ['menu', 'fromDay', 'toDay', 'price'],
+  'prices.paste.codes.*': pasteErrorCodes,
   'pictures.crops.*': ['product', 'card', 'venue', 'square', 'banner', 'mail'],
   'pictures.failures.*': pictureFailures,
   'pictures.focus.*': ['x', 'y'],

@@ -23,6 +23,7 @@ const items = [
   { screen: 'inbox', capability: 'payment.see' },
   { screen: 'members', capability: 'member.read' },
   { screen: 'calendar', capability: 'calendar' },
+  { screen: 'prices', capability: 'catalogue', access: 'full' },
   { screen: 'pictures', capability: 'catalogue', access: 'full' },
   { screen: 'campaigns', capability: 'report' },
   { screen: 'settings', capability: 'points' },

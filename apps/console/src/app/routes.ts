@@ -136,6 +136,12 @@ const routeTree = root.addChildren([
     'InboxPage',
   ),
   createPageRoute('members', ['members', 'proposals'], () => import('../pages/members/members-page'), 'MembersPage'),
+  createPageRoute(
+    'prices',
+    ['prices', 'setup', 'catalogue'],
+    () => import('../pages/prices/prices-page'),
+    'PricesPage',
+  ),
   createPageRoute('pictures', ['pictures'], () => import('../pages/pictures/pictures-page'), 'PicturesPage'),
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute(

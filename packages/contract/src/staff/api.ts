@@ -3,6 +3,7 @@ import { availabilityEndpoints } from './availability';
 import { campaignEndpoints } from './campaigns';
 import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
+import { priceEndpoints } from './catalogue-prices';
 import { deskEndpoints } from './desk';
 import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
@@ -28,7 +29,7 @@ export const staffEndpointsByGroup = {
   'staff venues': staffVenueEndpoints,
   'staff products': dietaryEndpoints,
   'staff setup': setupEndpoints,
-  'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints],
+  'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints, ...priceEndpoints],
   'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,

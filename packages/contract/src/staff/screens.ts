@@ -15,6 +15,7 @@ export const screens = {
   inbox: { path: '/console/inbox', access: 'staff' },
   members: { path: '/console/members', access: 'staff' },
   pictures: { path: '/console/pictures', access: 'staff' },
+  prices: { path: '/console/prices', access: 'staff' },
   campaigns: { path: '/console/campaigns', access: 'staff' },
   catalogue: { path: '/console/catalogue', access: 'staff' },
   setup: { path: '/console/setup', access: 'staff' },

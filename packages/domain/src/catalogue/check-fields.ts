@@ -31,6 +31,7 @@ export const fieldIssueCodes = [
   'time_invalid',
   'time_without_meal',
   'menu_missing',
+  'date_invalid',
   'not_checked',
 ] as const;
 export type FieldIssueCode = CatalogueIssueCode | (typeof fieldIssueCodes)[number];

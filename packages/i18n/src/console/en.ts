@@ -8,6 +8,7 @@ import { inquiryTemplates } from './en/inquiry-templates';
 import { members } from './en/members';
 import { palette } from './en/palette';
 import { pictures } from './en/pictures';
+import { prices } from './en/prices';
 import { proposals } from './en/proposals';
 import { setup } from './en/setup';
 import { staffAccount } from './en/staff-account';
@@ -33,6 +34,7 @@ export const en: Messages = {
   inquiryTemplates,
   members,
   pictures,
+  prices,
   proposals,
   palette,
   setup,

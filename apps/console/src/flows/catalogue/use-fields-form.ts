@@ -51,9 +51,14 @@ const listDifferences = (
   theirs: object,
   labels: Readonly<Record<string, string>>,
 ): readonly ConflictRow[] => {
-  const theirFields: Readonly<Record<string, unknown>> = { ...theirs };
-  return Object.entries(yours).flatMap(([name, value]) => {
-    const row = { label: labels[name] ?? name, yours: formatField(value), theirs: formatField(theirFields[name]) };
+  const [yourFields, theirFields]: Readonly<Record<string, unknown>>[] = [{ ...yours }, { ...theirs }];
+  const names = new Set([...Object.keys(yours), ...Object.keys(theirs).filter((name) => name in labels)]);
+  return [...names].flatMap((name) => {
+    const row = {
+      label: labels[name] ?? name,
+      yours: formatField(yourFields?.[name]),
+      theirs: formatField(theirFields?.[name]),
+    };
     return row.yours === row.theirs ? [] : [row];
   });
 };

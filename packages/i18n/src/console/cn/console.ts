@@ -16,6 +16,7 @@ export const console: Messages['console'] = {
     inbox: '收件箱',
     members: '会员',
     pictures: '图片',
+    prices: '价格',
     campaigns: '营销活动',
     catalogue: '目录',
     audit: '审计记录',

@@ -206,6 +206,7 @@ export const setup: Messages['setup'] = {
     time_invalid: '请输入时间，例如18:30。',
     time_without_meal: '请输入06:00至23:59之间的时间。',
     menu_missing: '请至少选择一个菜单。',
+    date_invalid: '请按2026-12-24的格式填写日期。',
     not_checked: '请核对内容后勾选。',
   },
 };

@@ -16,6 +16,7 @@ export const console: Messages['console'] = {
     inbox: 'Inbox',
     members: 'Members',
     pictures: 'Pictures',
+    prices: 'Prices',
     campaigns: 'Campaigns',
     catalogue: 'Catalogue',
     audit: 'Audit',

@@ -16,6 +16,7 @@ export const console: Messages['console'] = {
     inbox: '受信トレイ',
     members: '会員',
     pictures: '写真',
+    prices: '価格',
     campaigns: 'キャンペーン',
     catalogue: 'カタログ',
     audit: '監査記録',

@@ -14,6 +14,7 @@ export const console = {
     inbox: '받은 편지함',
     members: '회원',
     pictures: '사진',
+    prices: '가격',
     campaigns: '캠페인',
     catalogue: '카탈로그',
     audit: '감사 기록',

@@ -8,6 +8,7 @@ import {
   listPriceRows,
   mergePriceRows,
   type PriceRow,
+  parsePriceKey,
 } from './price-table';
 
 const today = '2026-12-01';
@@ -37,6 +38,13 @@ it('the price of a piece is listed for pickups only', () =>
       today,
     ),
   ).toEqual([{ prodCode, menuIndex: null, ...usual, price: 5 }]));
+
+it.each([menuRow, optionRow, christmasRow])('the key of a row tells what it is about', ({ price: _price, ...row }) =>
+  expect(parsePriceKey(getPriceKey(row))).toEqual(row),
+);
+
+it('a row whose days are not typed yet is no usual price', () =>
+  expect(getPriceKey({ ...christmasRow, fromDay: '', toDay: '' })).not.toBe(getPriceKey(optionRow)));
 
 describe('a table', () => {
   it.each<readonly [what: string, changed: readonly PriceRow[], issues: readonly string[]]>([

@@ -1,4 +1,4 @@
-import type { ProdCode } from '../shared/codes';
+import { type ProdCode, toCode } from '../shared/codes';
 import { isValidDate, type SeoulDate } from '../shared/seoul-time';
 import type { FieldIssue } from './check-fields';
 import { priceRange } from './check-product';
@@ -24,9 +24,23 @@ export interface PricedDocuments {
 
 const getOwnerKey = ({ prodCode, menuIndex }: PriceOwner): string => `${prodCode ?? ''} ${menuIndex ?? ''}`;
 
+// A day that is not typed yet differs from that of a usual price.
+const formatDayKey = (day: SeoulDate | null): string => (day === '' ? '?' : (day ?? ''));
+
 /** Returns what identifies a row: what it is about, and its days. */
 export const getPriceKey = ({ fromDay, toDay, ...owner }: Omit<PriceRow, 'price'>): string =>
-  `${getOwnerKey(owner)} ${fromDay ?? ''} ${toDay ?? ''}`;
+  `${getOwnerKey(owner)} ${formatDayKey(fromDay)} ${formatDayKey(toDay)}`;
+
+/** Parses what `getPriceKey` returns. */
+export function parsePriceKey(key: string): Omit<PriceRow, 'price'> {
+  const [prodCode = '', menu = '', fromDay = '', toDay = ''] = key.split(' ');
+  return {
+    prodCode: prodCode === '' ? null : toCode<ProdCode>(prodCode),
+    menuIndex: menu === '' ? null : Number(menu),
+    fromDay: fromDay === '' ? null : fromDay,
+    toDay: toDay === '' ? null : toDay,
+  };
+}
 
 /** Returns true for a price of days that are all before `today`. Staff no longer see it. */
 const isOver = ({ toDay }: DayPriceDocument, today: SeoulDate): boolean => toDay < today;

@@ -2,7 +2,7 @@ import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import type { VenuePrices } from '../../entities/catalogue/prices';
 import { useTranslations } from '../../lib/i18n';
-import { getGroupName, getRowName, getUnitName, type RowValues } from './row-values';
+import { getGroupName, getRowName, getUnitName, type RowValues, toPriceRow } from './row-values';
 
 type Column = 'fromDay' | 'toDay' | 'price';
 
@@ -40,7 +40,7 @@ export function PriceTable({ prices, rows, getError, getId, onChange }: PriceTab
       error={getError(index, column)}
       id={getId(index, column)}
       label={t('prices.label', {
-        row: getRowName(translations, prices, row),
+        row: getRowName(translations, prices, toPriceRow(row)),
         column: t(`prices.columns.${column}`),
       })}
       labelHidden
@@ -95,7 +95,7 @@ export function PriceTable({ prices, rows, getError, getId, onChange }: PriceTab
                 <td className="py-1 text-right">
                   {!row.isUsual && (
                     <Button
-                      aria-label={t('prices.remove', { row: getRowName(translations, prices, row) })}
+                      aria-label={t('prices.remove', { row: getRowName(translations, prices, toPriceRow(row)) })}
                       onClick={() => onChange(rows.filter((_row, place) => place !== index))}
                       size="sm"
                       variant="quiet"

@@ -1,9 +1,9 @@
 import {
   checkPriceRows,
   comparePriceRows,
-  getPriceKey,
   mergePriceRows,
   type PriceRow,
+  parsePriceKey,
 } from '@dining/domain/catalogue/price-table';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { savePrices, type VenuePrices } from '../../entities/catalogue/prices';
@@ -34,8 +34,6 @@ export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
   const notify = useNotify();
   const write = useIdempotentWrite();
   const { priceRows: stored, version: storedVersion } = prices;
-  const getLabels = (rows: readonly PriceRow[]) =>
-    Object.fromEntries(rows.map((row) => [getPriceKey(row), getRowName(translations, prices, row)]));
   const form = useFieldsForm<PriceValues, Record<string, number>>({
     draftKey: `prices ${dinCode}`,
     version: storedVersion,
@@ -51,7 +49,8 @@ export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
       }
       return outcome;
     },
-    labels: getLabels(stored),
+    labels: {},
+    formatLabel: (key) => getRowName(translations, prices, parsePriceKey(key)),
     onSaved,
   });
   const rowsField = form.getValueFieldProps('rows');

@@ -1,4 +1,5 @@
 import { getPriceKey, type PriceRow } from '@dining/domain/catalogue/price-table';
+import { isValidDate } from '@dining/domain/shared/seoul-time';
 import type { VenuePrices } from '../../entities/catalogue/prices';
 import { parseNumber } from '../../flows/catalogue/use-fields-form';
 import { formatDay } from '../../lib/format';
@@ -49,17 +50,11 @@ export const getUnitName = ({ t }: Translations, { venueMenus }: VenuePrices, { 
     : (venueMenus.find((menu) => menu.menuIndex === menuIndex)?.names[0] ?? String(menuIndex));
 
 /** Names a row, such as `Dinner · Lamb, Dec 24 – Dec 25`. */
-export function getRowName(
-  translations: Translations,
-  prices: VenuePrices,
-  row: Owner & { readonly fromDay: string | null; readonly toDay: string | null },
-): string {
+export function getRowName(translations: Translations, prices: VenuePrices, row: Omit<PriceRow, 'price'>): string {
   const name = `${getGroupName(translations, prices, row)} · ${getUnitName(translations, prices, row)}`;
-  const days = [row.fromDay, row.toDay].flatMap((day) =>
-    day === null || day === '' ? [] : [formatDay(translations, day)],
-  );
-  return translations.t('prices.row', {
-    name,
-    days: days.length === 0 ? translations.t('prices.usual') : [...new Set(days)].join(' – '),
-  });
+  const { fromDay, toDay } = row;
+  if (fromDay === null || toDay === null)
+    return translations.t('prices.row', { name, days: translations.t('prices.usual') });
+  const days = [fromDay, toDay].map((day) => (isValidDate(day) ? formatDay(translations, day) : '…'));
+  return translations.t('prices.row', { name, days: [...new Set(days)].join(' – ') });
 }

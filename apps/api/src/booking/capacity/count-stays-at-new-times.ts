@@ -26,8 +26,8 @@ function listUncountedTimes(
 /**
  * Counts the stays of days at their new start times as well: guests keep the length of stay that was agreed when they
  * booked (decision 14). Call it in the transaction that changes the start times, so that none of them is sold before
- * the stays are counted. After a change of turn times only (`keepsLength`), the stays are not extended: they are counted
- * at earlier start times whose new stays would otherwise overlap them unnoticed.
+ * the stays are counted. After a change of turn times only (`keepsLength`), stays are not extended: they are counted at
+ * earlier start times whose new stays would otherwise overlap them unnoticed.
  */
 export async function countStaysAtNewTimes(
   client: PoolClient,

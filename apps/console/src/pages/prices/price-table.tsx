@@ -14,6 +14,8 @@ interface PriceTableProps {
   readonly onChange: (rows: readonly RowValues[]) => void;
 }
 
+const columnClasses = { menu: 'pr-3', fromDay: 'w-52 px-2', toDay: 'w-52 px-2', price: 'w-44 px-2' } as const;
+
 interface IndexedRow {
   readonly row: RowValues;
   readonly index: number;
@@ -56,11 +58,7 @@ export function PriceTable({ prices, rows, getError, getId, onChange }: PriceTab
       <thead className="border-line border-b text-ink-soft text-xs">
         <tr>
           {(['menu', 'fromDay', 'toDay', 'price'] as const).map((column) => (
-            <th
-              className={column === 'menu' ? 'py-2 pr-3 font-medium' : 'w-44 px-2 py-2 font-medium'}
-              key={column}
-              scope="col"
-            >
+            <th className={`py-2 font-medium ${columnClasses[column]}`} key={column} scope="col">
               {t(`prices.columns.${column}`)}
             </th>
           ))}

@@ -87,6 +87,7 @@ export const staffStock: Messages['staffStock'] = {
     roomTurnMinutes: 'In rooms (minutes)',
     hint: '1 to 1,440. If empty, a booking takes one start time only.',
     minutes: '{{count}} minutes',
+    minutes_one: '{{count}} minute',
     none: 'One start time',
   },
   errors: {

@@ -88,6 +88,7 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   'products-venue': { role: 'manager', path: '/console/products?tab=venue&venue=D103&item=D103' },
   'products-promotion': { role: 'manager', path: '/console/products?tab=promotion&venue=H01', open: openFirstDocument },
   'products-history': { role: 'manager', path: '/console/products?tab=menu&venue=D103', open: openHistory },
+  prices: { role: 'owner', path: '/console/prices' },
   pictures: { role: 'owner', path: '/console/pictures' },
   catalogue: { role: 'owner', path: '/console/catalogue' },
   setup: { role: 'owner', path: '/console/setup' },

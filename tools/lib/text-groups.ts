@@ -13,6 +13,7 @@ import { createContent } from '@dining/domain/catalogue/convert-contents';
 import { publicationStates, versionedKinds, versionSources } from '@dining/domain/catalogue/document-contents';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
+import { pasteErrorCodes } from '@dining/domain/catalogue/pasted-prices';
 import { draftStates } from '@dining/domain/catalogue/plan-publication';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
@@ -328,6 +329,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'cancelVenue',
   ],
   'staffDesk.tabs.*': ['facts', 'notes', 'history'],
+  'prices.columns.*': ['menu', 'fromDay', 'toDay', 'price'],
+  'prices.paste.codes.*': pasteErrorCodes,
   'pictures.crops.*': ['product', 'card', 'venue', 'square', 'banner', 'mail'],
   'pictures.failures.*': pictureFailures,
   'pictures.focus.*': ['x', 'y'],

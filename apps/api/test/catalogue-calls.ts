@@ -58,6 +58,16 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     run: (browser, { dinCode }) =>
       browser.post('/product/save', { dinCode, prodCode: null, version: null, fields: productFields }),
   },
+  '/price/view': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/price/view', { dinCode }),
+  },
+  '/price/save': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/price/save', { dinCode, version: '', rows: [] }),
+  },
   '/terms/list': {
     capability: 'terms',
     access: 'read',

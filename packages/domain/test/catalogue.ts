@@ -92,6 +92,7 @@ export const validProduct: Product = {
   weekType: 'all',
   weekDayFlags: '1111111',
   price: 0,
+  dayPrices: [],
   discountOn: false,
   discountRate: 0,
   discountWeekdayRate: 0,
@@ -105,6 +106,7 @@ export const validProduct: Product = {
   depositUpTo10: null,
   depositFrom11: null,
   daySaleLimit: null,
+  dayLimits: [],
   perPersonLimit: null,
   pickupLeadDays: 1,
   pickupWeekFlags: '1111111',
@@ -112,7 +114,7 @@ export const validProduct: Product = {
   questionType: 'none',
   notSale: [],
   photos: [{ ...picture, photoType: 'prod1' }],
-  options: [{ menuIndex: 10101, onSale: true, visible: true, price: 68_000, discountRate: 0 }],
+  options: [{ menuIndex: 10101, onSale: true, visible: true, price: 68_000, dayPrices: [], discountRate: 0 }],
   questions: [],
 };
 

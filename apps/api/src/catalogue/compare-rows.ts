@@ -35,6 +35,8 @@ const documentColumns: Readonly<Partial<Record<CatalogueTable, string>>> = {
   productNotSale: 'prodCode',
   productPhoto: 'prodCode',
   productOption: 'prodCode',
+  productDayPrice: 'prodCode',
+  productDayLimit: 'prodCode',
   productQuestion: 'prodCode',
 };
 

@@ -6,6 +6,7 @@ import type {
   TermsTypeCode,
   VenueDocument,
 } from '@dining/domain/catalogue/documents';
+import type { ProdCode } from '@dining/domain/shared/codes';
 import type { CatalogueRow, CatalogueRows } from '../stores/catalogue/catalogue-rows';
 
 const noText = { default: '' };
@@ -44,7 +45,15 @@ function toVenueRow(venue: VenueDocument): CatalogueRow<'venue'> {
 }
 
 function toProductRow(product: ProductDocument): CatalogueRow<'product'> {
-  const { notSale: _notSale, photos: _photos, options: _options, questions: _questions, ...columns } = product;
+  const {
+    notSale: _notSale,
+    photos: _photos,
+    options: _options,
+    questions: _questions,
+    dayPrices: _dayPrices,
+    dayLimits: _dayLimits,
+    ...columns
+  } = product;
   return { ...columns, saleTimes: [...columns.saleTimes] };
 }
 
@@ -115,7 +124,16 @@ export function toCatalogueRows({
       })),
     ),
     productOption: products.flatMap(({ prodCode, options }) =>
-      numberParts(options).map((option) => ({ prodCode, ...option })),
+      numberParts(options).map(({ dayPrices: _dayPrices, ...option }) => ({ prodCode, ...option })),
+    ),
+    productDayPrice: products.flatMap(({ prodCode, dayPrices, options }) => [
+      ...dayPrices.map((row) => ({ prodCode, menuIndex: null, ...row })),
+      ...options.flatMap((option) =>
+        option.dayPrices.map((row) => ({ prodCode, menuIndex: option.menuIndex, ...row })),
+      ),
+    ]),
+    productDayLimit: products.flatMap(({ prodCode, dayLimits }) =>
+      dayLimits.map(({ fromDay, toDay, limit }) => ({ prodCode, fromDay, toDay, daySaleLimit: limit })),
     ),
     productQuestion: products.flatMap(({ prodCode, questions }) =>
       numberParts(questions).map((question) => ({ prodCode, ...question, choices: [...question.choices] })),
@@ -197,15 +215,27 @@ function toVenues(rows: CatalogueRows): VenueDocument[] {
 }
 
 function toProducts(rows: CatalogueRows): ProductDocument[] {
-  const getRanges = groupParts(
-    rows.productNotSale.toSorted((a, b) => (a.fromDay < b.fromDay ? -1 : 1)),
-    (row) => row.prodCode,
-  );
   const getPhotos = groupParts(rows.productPhoto.toSorted(byPosition), (row) => row.prodCode);
   const getOptions = groupParts(rows.productOption.toSorted(byPosition), (row) => row.prodCode);
+  const byFirstDay = (a: { readonly fromDay: string }, b: { readonly fromDay: string }) =>
+    a.fromDay < b.fromDay ? -1 : 1;
+  const getDayPrices = groupParts(
+    rows.productDayPrice.toSorted(byFirstDay),
+    (row) => `${row.prodCode} ${row.menuIndex ?? ''}`,
+  );
+  const listDayPrices = (prodCode: ProdCode, menuIndex: number | null) =>
+    getDayPrices(`${prodCode} ${menuIndex ?? ''}`).map(({ fromDay, toDay, price }) => ({ fromDay, toDay, price }));
+  const getRanges = groupParts(rows.productNotSale.toSorted(byFirstDay), (row) => row.prodCode);
+  const getDayLimits = groupParts(rows.productDayLimit.toSorted(byFirstDay), (row) => row.prodCode);
   const getQuestions = groupParts(rows.productQuestion.toSorted(byPosition), (row) => row.prodCode);
   return rows.product.toSorted(byPosition).map((product) => ({
     ...product,
+    dayPrices: listDayPrices(product.prodCode, null),
+    dayLimits: getDayLimits(product.prodCode).map(({ fromDay, toDay, daySaleLimit }) => ({
+      fromDay,
+      toDay,
+      limit: daySaleLimit,
+    })),
     notSale: getRanges(product.prodCode).map(({ fromDay, toDay }) => ({ fromDay, toDay })),
     photos: getPhotos(product.prodCode).map(({ filePath, alt, photoType }) => ({
       path: filePath,
@@ -217,6 +247,7 @@ function toProducts(rows: CatalogueRows): ProductDocument[] {
       onSale,
       visible,
       price,
+      dayPrices: listDayPrices(product.prodCode, menuIndex),
       discountRate,
     })),
     questions: getQuestions(product.prodCode).map(

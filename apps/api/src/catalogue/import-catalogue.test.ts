@@ -100,6 +100,68 @@ describe('an import', () => {
     ]);
   });
 
+  const venueFolder = 'hotels/H11/venues/D111';
+  const importOnly = async (changes: Readonly<Record<string, string>>) =>
+    listResult(await runImport(database, new Map(Object.entries(changes))));
+  const getFile = (path: string): string => smallCatalogue[path] ?? '';
+
+  it('changes only the start times of a stored restaurant if its venue.yaml is missing', async () => {
+    const path = `${venueFolder}/stock.csv`;
+    expect(await importOnly({ [path]: getFile(path).replace('weekdays,18:00,,20', 'weekdays,18:00,,26') })).toEqual([
+      { kind: 'venue', code: 'D111', change: 'changed', fields: ['stock'] },
+    ]);
+    const { rows } = await database.pool.query(`SELECT seats FROM time_stock WHERE stock_day = 'weekdays'`);
+    expect(rows).toEqual([{ seats: 26 }]);
+  });
+
+  it('keeps the stored start times if the stock.csv is missing', async () => {
+    const path = `${venueFolder}/venue.yaml`;
+    const text = getFile(path).replace('seatCount: 40', 'seatCount: 44');
+    expect(await importOnly({ [path]: text, 'pictures.yaml': getFile('pictures.yaml') })).toEqual([
+      { kind: 'venue', code: 'D111', change: 'changed', fields: ['seatCount'] },
+    ]);
+  });
+
+  it('changes only the listed prices of stored menus and products', async () => {
+    const path = `${venueFolder}/prices.csv`;
+    expect(await importOnly({ [path]: 'product,menu,price,discountRate\nP11101,11101,81000,5\n' })).toEqual([
+      { kind: 'product', code: 'P11101', change: 'changed', fields: ['options'] },
+    ]);
+    expect(await importOnly({ [path]: 'product,menu,price\n,11101,80000\n' })).toEqual([
+      { kind: 'menu', code: '11101', change: 'changed', fields: ['price'] },
+    ]);
+    const { rows } = await database.pool.query('SELECT price, discount_rate FROM product_option');
+    expect(rows).toEqual([{ price: 81_000, discount_rate: 5 }]);
+  });
+
+  it('keeps the stored prices of menus and products if the prices.csv is missing', async () => {
+    const path = `${venueFolder}/menus.yaml`;
+    const text = getFile(path).replace('en: Steak', 'en: Sirloin');
+    expect(await importOnly({ [path]: text, 'pictures.yaml': getFile('pictures.yaml') })).toEqual([
+      { kind: 'menu', code: '11101', change: 'changed', fields: ['name'] },
+    ]);
+  });
+
+  it.each([
+    ['stock.csv', 'day,time,room,seats\nweekdays,18:00,,3000\n', 2, 'seats_out_of_range'],
+    ['stock.csv', 'day,time,room,seats\nweekdays,18:00,R9,8\n', 2, 'room_unknown'],
+    ['prices.csv', 'product,menu,price\n\n,11101,0\n', 3, 'price_out_of_range'],
+    ['prices.csv', 'product,menu,price\n,11101,9000\nP11101,11101,0\n', 3, 'price_out_of_range'],
+    ['prices.csv', 'product,menu,price\nP11101,999,9000\n', 2, 'reference_unknown'],
+    ['prices.csv', 'product,menu,price\nP11101,11101,9000\nP11101,11101,8000\n', 3, 'code_repeated'],
+  ])('names file and line of an error in a %s alone', async (name, text, line, code) => {
+    const path = `${venueFolder}/${name}`;
+    expect(await importOnly({ [path]: text })).toMatchObject([{ file: path, line, code }]);
+  });
+
+  it.each(['stock.csv', 'prices.csv'])('refuses a %s of a restaurant that is not stored', async (name) => {
+    const path = `hotels/H11/venues/D999/${name}`;
+    const text = getFile(`${venueFolder}/${name}`);
+    expect(await importOnly({ [path]: text })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ file: path, code: 'reference_unknown' })]),
+    );
+  });
+
   it('is refused if a stored document would break a rule', async () => {
     const path = 'hotels/H11/venues/D111/venue.yaml';
     const text = (smallCatalogue[path] ?? '').replace('reservationType: table', 'reservationType: room');
@@ -167,6 +229,49 @@ weekdays,17:00,,30,1,yes,Winter,2026-12-01,2026-12-31
     expect((await runExport(database)).get(path)).toBe(text);
     const rows = await database.pool.query(`SELECT htl_code, day, seats FROM day_stock WHERE din_code = 'D111'`);
     expect(rows.rows).toEqual([{ htl_code: 'H11', day: '2026-12-24', seats: 10 }]);
+  });
+
+  it('reads prices and limits of some days, and exports them again', async () => {
+    const path = `${venueFolder}/prices.csv`;
+    const productPath = `${venueFolder}/products/P11101.yaml`;
+    const text = `product,menu,price,discountRate,from,to
+,11101,68000,,,
+P11101,11101,68000,,,
+P11101,11101,90000,,2026-12-24,2026-12-25
+P11101,11101,99000,,2026-12-31,2026-12-31
+`;
+    const limits = 'dayLimits:\n  - fromDay: 2026-12-24\n    toDay: 2026-12-25\n    limit: 30\n';
+    const files = new Map(
+      Object.entries({ ...smallCatalogue, [path]: text, [productPath]: `${getFile(productPath)}${limits}` }),
+    );
+    expect(await runImport(database, files)).toMatchObject({ ok: true });
+    const exported = await runExport(database);
+    expect(exported.get(path)).toBe(text);
+    expect(exported.get(productPath)).toContain(limits);
+    expect(listResult(await runImport(database, exported))).toEqual([]);
+  });
+
+  it('replaces the prices of days by those of a prices.csv alone, and otherwise keeps them', async () => {
+    const path = `${venueFolder}/prices.csv`;
+    const listDayPrices = async () =>
+      (await database.pool.query('SELECT from_day, price FROM product_day_price ORDER BY from_day')).rows;
+    await importOnly({ [path]: 'product,menu,price,from,to\nP11101,11101,88000,12-24,12-26\n' });
+    expect(await listDayPrices()).toEqual([{ from_day: '2026-12-24', price: 88_000 }]);
+    await importOnly({ [path]: 'product,menu,price\nP11101,11101,69000\n' });
+    expect(await listDayPrices()).toEqual([{ from_day: '2026-12-24', price: 88_000 }]);
+  });
+
+  it.each([
+    ['P11101,11101,90000,,12-24,12-25\nP11101,11101,95000,,12-25,12-26\n', 3, 'days_overlap'],
+    ['P11101,11101,90000,,2026-12-26,2026-12-24\n', 2, 'period_reversed'],
+    ['P11101,11101,90000,,12-24,\n', 2, 'format'],
+    [',11101,90000,,12-24,12-25\n', 2, 'format'],
+    ['P11101,11101,90000,10,12-24,12-25\n', 2, 'format'],
+    ['P11101,11101,0,,12-24,12-25\n', 2, 'price_out_of_range'],
+  ])('names the line of a wrong price of days: %s', async (rows, line, code) => {
+    const path = `${venueFolder}/prices.csv`;
+    const text = `product,menu,price,discountRate,from,to\n${rows}`;
+    expect(await importOnly({ [path]: text })).toMatchObject([{ file: path, line, code }]);
   });
 
   it('writes nothing if a file is wrong', async () => {

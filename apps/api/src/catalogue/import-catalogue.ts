@@ -15,7 +15,8 @@ import { toCatalogue, toCatalogueRows } from './document-rows';
 import type { CatalogueFiles } from './folder';
 import { getDocumentKey } from './list-changes';
 import { type FileIssue } from './parse-files';
-import { type FileLocation, readCatalogue } from './read-catalogue';
+import type { FileLocation } from './price-list';
+import { readCatalogue } from './read-catalogue';
 import { recordVersions } from './record-versions';
 import { writeCatalogue } from './write-catalogue';
 

@@ -28,6 +28,8 @@ const partFields: Readonly<Partial<Record<CatalogueTable, string>>> = {
   productNotSale: 'notSale',
   productPhoto: 'photos',
   productOption: 'options',
+  productDayPrice: 'dayPrices',
+  productDayLimit: 'dayLimits',
   productQuestion: 'questions',
 };
 
@@ -62,6 +64,8 @@ export function getDocumentKey(table: CatalogueTable, row: AnyRow): DocumentKey 
     case 'productNotSale':
     case 'productPhoto':
     case 'productOption':
+    case 'productDayPrice':
+    case 'productDayLimit':
     case 'productQuestion':
       return { kind: 'product', code: String(row['prodCode']) };
   }

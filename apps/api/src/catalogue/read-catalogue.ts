@@ -23,6 +23,7 @@ import {
   type ParsedFiles,
   parseCatalogueFiles,
 } from './parse-files';
+import { createPriceList, type FileLocation, formatPriceCode, type ListedPrices, type PriceList } from './price-list';
 import { readStock } from './read-stock';
 
 export type ReadCatalogueResult =
@@ -34,10 +35,6 @@ export type ReadCatalogueResult =
     }
   | { readonly ok: false; readonly issues: readonly FileIssue[] };
 
-export interface FileLocation {
-  readonly file: string;
-  readonly line: number;
-}
 type Locate = (path: DocumentPath) => FileLocation;
 
 interface ReadContext {
@@ -81,39 +78,6 @@ function findPicture(
   return picture ?? noPicture;
 }
 
-/** The prices of `prices.csv`, with their places, by product and menu. */
-interface PriceList {
-  readonly find: (
-    prodCode: string,
-    menu: string,
-  ) => { readonly price: number; readonly discountRate: number; readonly location: FileLocation } | undefined;
-  /** Lists the prices that no document has used. */
-  readonly listUnused: () => readonly { readonly code: string; readonly location: FileLocation }[];
-}
-
-function createPriceList({ prices }: ParsedFiles, issues: FileIssue[]): PriceList {
-  const entries = new Map<
-    string,
-    { price: number; discountRate: number; location: FileLocation; code: string; isUsed: boolean }
-  >();
-  for (const file of prices)
-    for (const [index, { product, menu, price, discountRate }] of file.content.entries()) {
-      const key = `${product} ${menu}`;
-      const location = locateIn(file)([index]);
-      const code = [product, menu].filter((part) => part !== '').join(' ');
-      if (entries.has(key)) report({ issues }, location, 'code_repeated', [], { code });
-      else entries.set(key, { price: Number(price.replaceAll(',', '')), discountRate, location, code, isUsed: false });
-    }
-  return {
-    find(prodCode, menu) {
-      const entry = entries.get(`${prodCode} ${menu}`);
-      if (entry !== undefined) entry.isUsed = true;
-      return entry;
-    },
-    listUnused: () => [...entries.values()].filter(({ isUsed }) => !isUsed),
-  };
-}
-
 function readHotel(context: ReadContext, parsedFile: ParsedFile<'hotel'>): HotelDocument {
   const { file, content } = parsedFile;
   context.locations.set(formatKey({ kind: 'hotel', code: file.htlCode }), locateIn(parsedFile));
@@ -130,8 +94,12 @@ function readHotel(context: ReadContext, parsedFile: ParsedFile<'hotel'>): Hotel
 function readVenue(context: ReadContext, parsedFile: ParsedFile<'venue'>): VenueDocument {
   const { file, content } = parsedFile;
   const { htlCode, dinCode } = file;
+  const stored = context.stored.venues.find((venue) => venue.dinCode === dinCode);
   const stockFile = context.parsed.stock.find((candidate) => candidate.file.dinCode === dinCode);
-  const { getRow, ...stock } = readStock(stockFile?.content ?? [], context.today);
+  const { getRow, ...stock } =
+    stockFile === undefined && stored !== undefined
+      ? { stock: stored.stock, seasons: stored.seasons, dayStock: stored.dayStock, getRow: () => undefined }
+      : readStock(stockFile?.content ?? [], context.today);
   context.locations.set(formatKey({ kind: 'venue', code: dinCode }), (path) => {
     const row = getRow(path);
     return row === undefined || stockFile === undefined
@@ -158,33 +126,59 @@ function readVenue(context: ReadContext, parsedFile: ParsedFile<'venue'>): Venue
   };
 }
 
+/** Reads a `stock.csv` without its `venue.yaml`: the stored venue with the stock of the file. */
+function readStockOnly(context: ReadContext, parsedFile: ParsedFile<'stock'>): VenueDocument[] {
+  const { htlCode, dinCode } = parsedFile.file;
+  if (context.parsed.venue.some(({ file }) => file.dinCode === dinCode)) return [];
+  const stored = context.stored.venues.find((venue) => venue.dinCode === dinCode && venue.htlCode === htlCode);
+  if (stored === undefined) {
+    report(context, { file: parsedFile.path, line: 1 }, 'reference_unknown', [], { code: dinCode });
+    return [];
+  }
+  const { getRow, ...stock } = readStock(parsedFile.content, context.today);
+  context.locations.set(formatKey({ kind: 'venue', code: dinCode }), (path) => ({
+    file: parsedFile.path,
+    line: parsedFile.getLine([getRow(path) ?? -1]),
+  }));
+  return [{ ...stored, ...stock }];
+}
+
 function readMenus(context: ReadContext, parsedFile: ParsedFile<'menus'>): MenuDocument[] {
   const { file, content } = parsedFile;
   return content.map((menu, index): MenuDocument => {
     const listed = context.prices.find('', String(menu.menuIndex));
-    const locate: Locate = (path) =>
-      path[0] === 'price' && listed !== undefined ? listed.location : locateIn(parsedFile)([index, ...path]);
+    const locate: Locate = (path) => listed?.locate(path) ?? locateIn(parsedFile)([index, ...path]);
     context.locations.set(formatKey({ kind: 'menu', code: String(menu.menuIndex) }), locate);
-    if (listed === undefined) report(context, locate(['menuIndex']), 'price_missing', [index, 'menuIndex']);
+    const stored = context.stored.menus.find(({ menuIndex }) => menuIndex === menu.menuIndex);
+    const price = listed?.usual?.price ?? stored?.price;
+    if (price === undefined) report(context, locate(['menuIndex']), 'price_missing', [index, 'menuIndex']);
     return {
       ...menu,
       dinCode: file.dinCode,
-      price: listed?.price ?? 1,
+      price: price ?? 1,
       picture: menu.picture === null ? '' : findPicture(context, parsedFile, menu.picture, [index, 'picture']).path,
     };
   });
 }
 
+function resolveDays(
+  { fromDay, toDay }: { readonly fromDay: string; readonly toDay: string },
+  today: SeoulDate,
+): { readonly fromDay: SeoulDate; readonly toDay: SeoulDate } {
+  const { from, to } = resolvePeriod(fromDay, toDay, today);
+  return { fromDay: from ?? fromDay, toDay: to ?? toDay };
+}
+
 function readProduct(context: ReadContext, parsedFile: ParsedFile<'product'>): ProductDocument {
   const { file, content } = parsedFile;
   const { htlCode, dinCode, prodCode } = file;
-  const ownPrice = context.prices.find(prodCode, '');
-  const optionPrices = content.options.map(({ menuIndex }) => context.prices.find(prodCode, String(menuIndex)));
+  const stored = context.stored.products.find((product) => product.prodCode === prodCode);
+  const ownPrices = context.prices.find(prodCode, '');
+  const listedPrices = content.options.map(({ menuIndex }) => context.prices.find(prodCode, String(menuIndex)));
   context.locations.set(formatKey({ kind: 'product', code: prodCode }), (path) => {
-    const [field, index, part] = path;
-    const price =
-      field === 'price' ? ownPrice : field === 'options' && part === 'price' ? optionPrices[Number(index)] : undefined;
-    return price?.location ?? locateIn(parsedFile)(path);
+    const [field, index, ...rest] = path;
+    const location = field === 'options' ? listedPrices[Number(index)]?.locate(rest) : ownPrices?.locate(path);
+    return location ?? locateIn(parsedFile)(path);
   });
   const photos = content.photos.map(({ picture, photoType }, index) => ({
     photoType,
@@ -197,7 +191,8 @@ function readProduct(context: ReadContext, parsedFile: ParsedFile<'product'>): P
     htlCode,
     dinCode,
     prodCode,
-    price: ownPrice?.price ?? 0,
+    price: ownPrices?.usual?.price ?? stored?.price ?? 0,
+    dayPrices: ownPrices?.dayPrices ?? stored?.dayPrices ?? [],
     saleFrom: sale.from,
     saleTo: sale.to,
     discountFrom: discount.from,
@@ -207,21 +202,77 @@ function readProduct(context: ReadContext, parsedFile: ParsedFile<'product'>): P
         ? (photos[0]?.path ?? '')
         : findPicture(context, parsedFile, content.bannerPicture, ['bannerPicture']).path,
     photos,
-    notSale: content.notSale.map(({ fromDay, toDay }) => {
-      const { from, to } = resolvePeriod(fromDay, toDay, context.today);
-      return { fromDay: from ?? fromDay, toDay: to ?? toDay };
-    }),
+    dayLimits: content.dayLimits.map((row) => ({ ...row, ...resolveDays(row, context.today) })),
+    notSale: content.notSale.map((row) => resolveDays(row, context.today)),
     options: content.options.map((option, index) => {
-      const listed = optionPrices[index];
+      const listed = listedPrices[index];
+      const known = stored?.options.find(({ menuIndex }) => menuIndex === option.menuIndex);
+      const usual = listed?.usual ?? known;
       const path = ['options', index, 'menuIndex'];
-      if (listed === undefined) report(context, locateIn(parsedFile)(path), 'price_missing', path);
-      return { ...option, price: listed?.price ?? 1, discountRate: listed?.discountRate ?? 0 };
+      if (usual === undefined) report(context, locateIn(parsedFile)(path), 'price_missing', path);
+      return {
+        ...option,
+        price: usual?.price ?? 1,
+        dayPrices: listed?.dayPrices ?? known?.dayPrices ?? [],
+        discountRate: usual?.discountRate ?? 0,
+      };
     }),
     questions: content.questions.map((question, index) => ({
       ...question,
       prodQsCode: question.prodQsCode ?? `Q${prodCode}-${index + 1}`,
     })),
   };
+}
+
+/** Reads the rows of a `prices.csv` that are about stored menus and products without files of their own. */
+function readPricesOnly(
+  context: ReadContext,
+  lists: readonly ListedPrices[],
+): { readonly menus: readonly MenuDocument[]; readonly products: readonly ProductDocument[] } {
+  const menus = new Map<number, MenuDocument>();
+  const products = new Map<string, ProductDocument>();
+  const isRead = new Set(context.locations.keys());
+  const locatePrices = (key: DocumentKey, listed: ListedPrices, start: DocumentPath): void => {
+    const locateOther = context.locations.get(formatKey(key)) ?? (() => listed.location);
+    context.locations.set(formatKey(key), (path) => {
+      const isInside = start.every((part, index) => path[index] === part);
+      return (isInside ? listed.locate(path.slice(start.length)) : undefined) ?? locateOther(path);
+    });
+  };
+  for (const listed of lists) {
+    const { dinCode, usual } = listed;
+    const menuIndex = Number(listed.menu);
+    const key: DocumentKey =
+      listed.product === '' ? { kind: 'menu', code: listed.menu } : { kind: 'product', code: listed.product };
+    const menu = menus.get(menuIndex) ?? context.stored.menus.find((stored) => stored.menuIndex === menuIndex);
+    const product =
+      products.get(listed.product) ?? context.stored.products.find((stored) => stored.prodCode === listed.product);
+    const place = product?.options.findIndex((option) => option.menuIndex === menuIndex) ?? -1;
+    // Without rows for days, the stored prices of days stay.
+    const changes = {
+      ...(usual !== undefined && { price: usual.price }),
+      ...(listed.dayPrices.length > 0 && { dayPrices: listed.dayPrices }),
+    };
+    if (isRead.has(formatKey(key))) {
+      report(context, listed.location, 'reference_unknown', [], { code: formatPriceCode(listed) });
+    } else if (listed.product === '' && menu?.dinCode === dinCode) {
+      menus.set(menuIndex, { ...menu, price: usual?.price ?? menu.price });
+      locatePrices(key, listed, []);
+    } else if (product?.dinCode === dinCode && listed.menu === '') {
+      products.set(product.prodCode, { ...product, ...changes });
+      locatePrices(key, listed, []);
+    } else if (product?.dinCode === dinCode && place !== -1) {
+      const discount = usual !== undefined && { discountRate: usual.discountRate };
+      const options = product.options.map((option, index) =>
+        index === place ? { ...option, ...changes, ...discount } : option,
+      );
+      products.set(product.prodCode, { ...product, options });
+      locatePrices(key, listed, ['options', place]);
+    } else {
+      report(context, listed.location, 'reference_unknown', [], { code: formatPriceCode(listed) });
+    }
+  }
+  return { menus: [...menus.values()], products: [...products.values()] };
 }
 
 function readPromotion(context: ReadContext, parsedFile: ParsedFile<'promotion'>): PromotionDocument {
@@ -317,22 +368,28 @@ export function readCatalogue(files: CatalogueFiles, today: SeoulDate, stored: C
     issues,
     locations: new Map(),
     pictures,
-    prices: createPriceList(parsed, issues),
+    prices: createPriceList(parsed, today),
   };
+  for (const row of context.prices.repeated)
+    report(context, row.location, 'code_repeated', [], { code: formatPriceCode(row) });
+  const menus = parsed.menus.flatMap((file) => readMenus(context, file));
+  const products = parsed.product.map((file) => readProduct(context, file));
+  const priced = readPricesOnly(context, context.prices.listUnused());
   const catalogue: Catalogue = {
     group: readGroup(context),
     hotels: parsed.hotel.map((file) => readHotel(context, file)),
-    venues: parsed.venue.map((file) => readVenue(context, file)),
-    menus: parsed.menus.flatMap((file) => readMenus(context, file)),
-    products: parsed.product.map((file) => readProduct(context, file)),
+    venues: [
+      ...parsed.venue.map((file) => readVenue(context, file)),
+      ...parsed.stock.flatMap((file) => readStockOnly(context, file)),
+    ],
+    menus: [...menus, ...priced.menus],
+    products: [...products, ...priced.products],
     promotions: parsed.promotion.map((file) => readPromotion(context, file)),
     terms: readTerms(context),
     policies: readPolicies(context),
   };
   const locate = (document: DocumentKey, path: DocumentPath): FileLocation =>
     context.locations.get(formatKey(document))?.(path) ?? { file: formatKey(document), line: 1 };
-  for (const { code, location } of context.prices.listUnused())
-    report(context, location, 'reference_unknown', [], { code });
   const isRead = (document: DocumentKey): boolean => context.locations.has(formatKey(document));
   for (const { document, path, code, values } of checkChange(stored, mergeCatalogues(stored, catalogue), isRead))
     report(context, locate(document, path), code, path, values);

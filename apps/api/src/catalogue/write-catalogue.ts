@@ -12,6 +12,7 @@ import {
 import { encodeTextFile } from '@dining/contract/catalogue/texts';
 import type {
   Catalogue,
+  DayPriceDocument,
   DocumentPicture,
   HotelDocument,
   MenuDocument,
@@ -173,20 +174,32 @@ const encodePromotion = (promotion: PromotionDocument, names: PictureNames) => (
   bannerMobile: getOtherName(promotion.bannerMobile, promotion.banner, names),
 });
 
-type Price = Readonly<Record<'product' | 'menu' | 'price' | 'discountRate', string | number>>;
+type Price = Readonly<Record<'product' | 'menu' | 'price' | 'discountRate', string | number>> & {
+  readonly from?: string;
+  readonly to?: string;
+};
+
+const listDayPrices = (product: string, menu: number | '', dayPrices: readonly DayPriceDocument[]): Price[] =>
+  dayPrices.map(({ fromDay, toDay, price }) => ({ product, menu, price, discountRate: '', from: fromDay, to: toDay }));
+
+const dayColumns = ['from', 'to'];
 
 function listPrices(products: readonly ProductDocument[], menus: readonly MenuDocument[]): Price[] {
   const formatDiscount = (rate: number) => (rate === 0 ? '' : rate);
   return [
     ...menus.map(({ menuIndex, price }): Price => ({ product: '', menu: menuIndex, price, discountRate: '' })),
-    ...products.flatMap(({ prodCode, reservationType, price, options }): Price[] => [
+    ...products.flatMap(({ prodCode, reservationType, price, dayPrices, options }): Price[] => [
       ...(reservationType === 'pickup' || price > 0 ? [{ product: prodCode, menu: '', price, discountRate: '' }] : []),
-      ...options.map((option) => ({
-        product: prodCode,
-        menu: option.menuIndex,
-        price: option.price,
-        discountRate: formatDiscount(option.discountRate),
-      })),
+      ...listDayPrices(prodCode, '', dayPrices),
+      ...options.flatMap((option) => [
+        {
+          product: prodCode,
+          menu: option.menuIndex,
+          price: option.price,
+          discountRate: formatDiscount(option.discountRate),
+        },
+        ...listDayPrices(prodCode, option.menuIndex, option.dayPrices),
+      ]),
     ]),
   ];
 }
@@ -217,7 +230,10 @@ export function writeCatalogue(catalogue: Catalogue): ReadonlyMap<string, string
         menus.map((menu) => encodeMenu(menu, names)),
       );
     const prices = listPrices(products, menus);
-    if (prices.length > 0) addText({ type: 'prices', htlCode, dinCode }, formatCsvFile(csvColumns.prices, prices));
+    const priceColumns = csvColumns.prices.filter(
+      (column) => !dayColumns.includes(column) || prices.some(({ from }) => from !== undefined),
+    );
+    if (prices.length > 0) addText({ type: 'prices', htlCode, dinCode }, formatCsvFile(priceColumns, prices));
     for (const product of products)
       addYaml(
         { type: 'product', htlCode, dinCode, prodCode: product.prodCode },

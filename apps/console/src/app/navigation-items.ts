@@ -25,6 +25,7 @@ const items = [
   { screen: 'calendar', capability: 'calendar' },
   { screen: 'products', capability: 'catalogue' },
   { screen: 'products', capability: 'promotion' },
+  { screen: 'prices', capability: 'catalogue', access: 'full' },
   { screen: 'pictures', capability: 'catalogue', access: 'full' },
   { screen: 'campaigns', capability: 'report' },
   { screen: 'settings', capability: 'points' },

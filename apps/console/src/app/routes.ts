@@ -142,6 +142,12 @@ const routeTree = root.addChildren([
     () => import('../pages/products/products-page'),
     'ProductsPage',
   ),
+  createPageRoute(
+    'prices',
+    ['prices', 'setup', 'catalogue'],
+    () => import('../pages/prices/prices-page'),
+    'PricesPage',
+  ),
   createPageRoute('pictures', ['pictures'], () => import('../pages/pictures/pictures-page'), 'PicturesPage'),
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute(

@@ -219,6 +219,15 @@ export const productFileSchema = z.strictObject({
   depositUpTo10: won.nullable().default(null),
   depositFrom11: won.nullable().default(null),
   daySaleLimit: z.int().min(0).max(100_000).nullable().default(null),
+  dayLimits: z
+    .array(
+      z.strictObject({
+        fromDay: dayFileSchema,
+        toDay: dayFileSchema,
+        limit: z.int().min(0).max(100_000).nullable(),
+      }),
+    )
+    .default([]),
   perPersonLimit: z.int().min(1).max(100_000).nullable().default(null),
   pickupLeadDays: z.int().min(1).max(400).default(1),
   pickupWeekFlags: weekFlags.default('1111111'),
@@ -309,11 +318,23 @@ export const stockRowSchema = z
 
 /**
  * One row of `prices.csv`. Without a product, the price of a menu; with both, the price of the menu in the product;
- * without a menu, the price of a pickup product.
+ * without a menu, the price of a pickup product. With days, the price on these days of visit.
  */
-export const priceRowSchema = z.strictObject({
-  product: z.union([z.literal(''), code]),
-  menu: z.union([z.literal(''), z.string().regex(/^\d+$/, { message: 'a number' })]),
-  price: z.string().regex(/^\d{1,3}(,?\d{3})*$|^\d+$/, { message: 'whole won, such as 68000' }),
-  discountRate: z.preprocess((value) => (value === '' ? 0 : value), z.coerce.number().pipe(percent)),
-});
+export const priceRowSchema = z
+  .strictObject({
+    product: z.union([z.literal(''), code]),
+    menu: z.union([z.literal(''), z.string().regex(/^\d+$/, { message: 'a number' })]),
+    price: z.string().regex(/^\d{1,3}(,?\d{3})*$|^\d+$/, { message: 'whole won, such as 68000' }),
+    discountRate: z.preprocess((value) => (value === '' ? 0 : value), z.coerce.number().pipe(percent)),
+    from: z.union([z.literal(''), dayFileSchema]),
+    to: z.union([z.literal(''), dayFileSchema]),
+  })
+  .refine(({ from, to }) => (from === '') === (to === ''), { message: 'from and to belong together', path: ['from'] })
+  .refine(({ from, product }) => from === '' || product !== '', {
+    message: 'a price of some days needs a product',
+    path: ['product'],
+  })
+  .refine(({ from, discountRate }) => from === '' || discountRate === 0, {
+    message: 'the discount belongs to the row without days',
+    path: ['discountRate'],
+  });

@@ -1,6 +1,6 @@
 import type { DietaryInfo, Plate } from '@dining/domain/products/allergens';
 import type { MenuWithBase } from '@dining/domain/products/menu-variants';
-import type { ProductOption } from '@dining/domain/products/product';
+import type { DayPrice, ProductOption } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { DinMenuWire, ProductWire } from '../site/products';
 import { decodeFlag, encodeFlag } from './flag';
@@ -55,10 +55,25 @@ export const decodeMenu = (wire: DinMenuWire): Menu => ({
   picture: wire.bannerimg,
 });
 
+export type DayPriceWire = NonNullable<ProductWire['prodDayPriceList']>[number];
+
+export const encodeDayPrice = ({ from, to, price }: DayPrice): DayPriceWire => ({
+  dayPriceStrDate: from,
+  dayPriceEndDate: to,
+  dayPrice: price,
+});
+
+export const decodeDayPrice = (wire: DayPriceWire): DayPrice => ({
+  from: wire.dayPriceStrDate,
+  to: wire.dayPriceEndDate,
+  price: wire.dayPrice,
+});
+
 export const encodeOption = (option: ProductOption): ProductWire['prodOptList'][number] => ({
   dinMenuIndex: option.menuIndex,
   prodOptType: option.onSale ? 'menuSale' : 'menuView',
   prodOptPrice: option.price,
+  ...(option.dayPrices.length > 0 && { prodOptDayPriceList: option.dayPrices.map(encodeDayPrice) }),
   prodOptDistRate: option.discountRate,
   prodOptViewYn: encodeFlag(option.visible),
 });
@@ -77,6 +92,7 @@ export function decodeOption(wire: ProductWire['prodOptList'][number], menus: re
       onSale: wire.prodOptType === 'menuSale',
       visible: decodeFlag(wire.prodOptViewYn),
       price: wire.prodOptPrice,
+      dayPrices: (wire.prodOptDayPriceList ?? []).map(decodeDayPrice),
       discountRate: wire.prodOptDistRate,
       coversPerUnit,
       forChildren,

@@ -4,7 +4,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { DinMenuWire, ProductWire } from '../site/products';
 import { decodeFlag, encodeFlag } from './flag';
 import type { ProductDisplay } from './product-display';
-import { decodeOption, encodeOption } from './product-option';
+import { decodeDayPrice, decodeOption, encodeDayPrice, encodeOption } from './product-option';
 import { decodeQuestion, encodeQuestion } from './product-question';
 import { decodeText, encodeText } from './text';
 
@@ -34,6 +34,7 @@ export function encodeProduct(product: Product, display: ProductDisplay, unitsSo
     weekType: product.weekType,
     weekDaySet: product.weekDayFlags,
     prodPrice: product.price,
+    ...(product.dayPrices.length > 0 && { prodDayPriceList: product.dayPrices.map(encodeDayPrice) }),
     prodDistYn: encodeFlag(discount.enabled),
     prodDistRate: discount.periodRate,
     prodDistWeekdayRate: discount.weekdayRate,
@@ -49,6 +50,13 @@ export function encodeProduct(product: Product, display: ProductDisplay, unitsSo
     ...encodeText('depositDesc', display.depositNote),
     prodDaySaleAmntYn: encodeFlag(daySaleLimit !== null),
     prodDaySaleAmnt: daySaleLimit ?? 0,
+    ...(product.dayLimits.length > 0 && {
+      prodDayLimitList: product.dayLimits.map(({ from, to, limit }) => ({
+        dayLimitStrDate: from,
+        dayLimitEndDate: to,
+        dayLimit: limit,
+      })),
+    }),
     soldOnedayProdAmnt: unitsSold.onDay,
     soldOnedayPickupProdAmnt: product.reservationType === 'pickup' ? unitsSold.onDay : 0,
     prodAddNum: 0,
@@ -93,6 +101,7 @@ export function decodeProduct(wire: ProductWire, menus: readonly DinMenuWire[]):
     weekType: wire.weekType,
     weekDayFlags: wire.weekDaySet,
     price: wire.prodPrice,
+    dayPrices: (wire.prodDayPriceList ?? []).map(decodeDayPrice),
     discount: {
       enabled: decodeFlag(wire.prodDistYn),
       periodRate: wire.prodDistRate,
@@ -108,6 +117,11 @@ export function decodeProduct(wire: ProductWire, menus: readonly DinMenuWire[]):
       from11: wire.prodDepositFourOptPrice,
     },
     daySaleLimit: decodeFlag(wire.prodDaySaleAmntYn) ? wire.prodDaySaleAmnt : null,
+    dayLimits: (wire.prodDayLimitList ?? []).map(({ dayLimitStrDate, dayLimitEndDate, dayLimit }) => ({
+      from: dayLimitStrDate,
+      to: dayLimitEndDate,
+      limit: dayLimit,
+    })),
     perPersonLimit: decodeFlag(wire.prodPerPersonSaleAmntYn) ? wire.prodPerPersonSaleAmnt : null,
     pickupLeadDays: wire.prodPickDay,
     pickupWeekFlags: wire.prodPickDayWeek,

@@ -48,6 +48,7 @@ const product: Product = {
   weekType: 'user',
   weekDayFlags: '1111100',
   price: 0,
+  dayPrices: [{ from: '2026-12-24', to: '2026-12-24', price: 70_000 }],
   discount: {
     enabled: true,
     periodRate: 20,
@@ -58,6 +59,7 @@ const product: Product = {
   memberDiscount: { enabled: true, rate: 0 },
   deposit: { upTo2: 10_000, upTo4: 20_000, upTo10: null, from11: null },
   daySaleLimit: 30,
+  dayLimits: [{ from: '2026-12-24', to: '2026-12-25', limit: null }],
   perPersonLimit: null,
   pickupLeadDays: 1,
   pickupWeekFlags: '1111111',
@@ -69,6 +71,7 @@ const product: Product = {
       onSale: true,
       visible: false,
       price: 85_000,
+      dayPrices: [{ from: '2026-12-24', to: '2026-12-25', price: 120_000 }],
       discountRate: 10,
       coversPerUnit: menu.coversPerUnit,
       forChildren: menu.forChildren,

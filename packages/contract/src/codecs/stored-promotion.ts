@@ -4,6 +4,7 @@ import { findPromotionProduct } from '@dining/domain/promotions/promotion-produc
 import { getPromotionWindow, isRunningInList, type PromotionPeriod } from '@dining/domain/promotions/promotion-window';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PromotionWire } from '../site/promotions';
 import { encodePromotion, type Promotion, type PromotionProduct } from './promotion';
 
@@ -24,10 +25,10 @@ interface OfferedProduct {
 /** Rule that decides whether a promotion is running; the list and the detail page have different ones (decision 15). */
 type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 
-function createPromotionProduct(product: Product | undefined): PromotionProduct | null {
+function createPromotionProduct(product: Product | undefined, now: Date): PromotionProduct | null {
   if (product === undefined) return null;
   const { prodCode, takesDeposit } = product;
-  return { prodCode, fromPrice: calculateLowestPrice(product, null), takesDeposit };
+  return { prodCode, fromPrice: calculateLowestPrice(product, { from: getTodayInSeoul(now) }), takesDeposit };
 }
 
 /** Serializes a stored promotion as of `now`. `productsOnSale` contains the hotel's products that are on sale then. */
@@ -42,7 +43,7 @@ export const encodeStoredPromotion = (
     ...getPromotionWindow(promotion.period, now),
     venueName: promotion.venueName ?? { default: '' },
     linkUrl: promotion.linkUrl ?? '',
-    product: createPromotionProduct(findPromotionProduct(promotion, productsOnSale)),
+    product: createPromotionProduct(findPromotionProduct(promotion, productsOnSale), now),
     running: isRunning(promotion.period, now),
   });
 

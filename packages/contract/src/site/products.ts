@@ -36,6 +36,13 @@ export const productPhotoSchema = defineComponent(
   },
 );
 
+const dayPriceListSchema = z
+  .array(z.object({ dayPriceStrDate: z.string(), dayPriceEndDate: z.string(), dayPrice: amountSchema }))
+  .optional()
+  .describe(
+    'Not in the specification: prices of some days of visit, in place of the usual one; missing if there are none',
+  );
+
 export const productOptionSchema = defineComponent(
   'ProductOption',
   'A menu of a product; its texts are in `dinMenuList`',
@@ -43,6 +50,7 @@ export const productOptionSchema = defineComponent(
     dinMenuIndex: z.number().int(),
     prodOptType: z.enum(['menuSale', 'menuView']),
     prodOptPrice: amountSchema,
+    prodOptDayPriceList: dayPriceListSchema,
     prodOptDistRate: rateSchema,
     prodOptViewYn: ynSchema,
   },
@@ -114,6 +122,7 @@ export const productSchema = defineComponent(
     weekType: weekTypeSchema,
     weekDaySet: z.string().describe('Seven flags, Monday first (decision 12); used if `weekType` is `user`'),
     prodPrice: amountSchema,
+    prodDayPriceList: dayPriceListSchema,
     prodDistYn: ynSchema,
     prodDistRate: rateSchema,
     prodDistWeekdayRate: rateSchema,
@@ -129,6 +138,12 @@ export const productSchema = defineComponent(
     ...defineTextFields('depositDesc'),
     prodDaySaleAmntYn: ynSchema,
     prodDaySaleAmnt: amountSchema,
+    prodDayLimitList: z
+      .array(z.object({ dayLimitStrDate: z.string(), dayLimitEndDate: z.string(), dayLimit: amountSchema.nullable() }))
+      .optional()
+      .describe(
+        'Not in the specification: limits of some days of visit, in place of `prodDaySaleAmnt`; null for no limit',
+      ),
     soldOnedayProdAmnt: amountSchema.describe('Units sold for `resvDate`, including live holds; 0 without a date'),
     soldOnedayPickupProdAmnt: amountSchema.describe('The same for pickups, 0 for others'),
     prodAddNum: pageCounterSchema,

@@ -3,6 +3,7 @@ import { availabilityEndpoints } from './availability';
 import { campaignEndpoints } from './campaigns';
 import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
+import { priceEndpoints } from './catalogue-prices';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './documents';
 import { staffHotelEndpoints } from './hotels';
@@ -29,7 +30,7 @@ export const staffEndpointsByGroup = {
   'staff venues': staffVenueEndpoints,
   'staff products': dietaryEndpoints,
   'staff setup': setupEndpoints,
-  'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints],
+  'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints, ...priceEndpoints],
   'staff documents': documentEndpoints,
   'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,

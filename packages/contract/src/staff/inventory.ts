@@ -39,6 +39,8 @@ const weekdayFlagsSchema = z
   .tuple([z.boolean(), z.boolean(), z.boolean(), z.boolean(), z.boolean()])
   .describe('Monday to Friday');
 
+const turnMinutesSchema = z.int().min(-99_999).max(99_999).nullable();
+
 const changeSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('weekly').describe('Start times of every week outside seasons, and the days of meals'),
@@ -68,6 +70,11 @@ const changeSchema = z.discriminatedUnion('type', [
     dates: z.array(typedDateSchema).max(maxListedDates),
   }),
   z.object({
+    type: z.literal('turnTimes').describe('Minutes for which new bookings take their seats; null for one start time'),
+    tableTurnMinutes: turnMinutesSchema,
+    roomTurnMinutes: turnMinutesSchema,
+  }),
+  z.object({
     type: z.literal('closing').describe(`Closes at most ${closingDaysLimit} days, or a start time on each of them`),
     from: seoulDateSchema,
     to: seoulDateSchema,
@@ -87,7 +94,9 @@ const shownTimeFields = { startTime: z.string(), units: z.array(shownUnitSchema)
 const shownWeeklyRowSchema = z.object({ day: stockDaySchema, ...shownTimeFields });
 
 export const venueStockSchema = defineComponent('EditableVenueStock', 'The stock of a venue, as staff edit it', {
-  version: z.string().describe('Changes with every change of weekly rows, meals, seasons and plans of days'),
+  version: z
+    .string()
+    .describe('Changes with every change of weekly rows, meals, seasons, plans of days and turn times'),
   rows: z.array(shownWeeklyRowSchema),
   meals: z.array(z.object({ ...mealFields, weekdayFlags: weekdayFlagsSchema })),
   seasons: z.array(

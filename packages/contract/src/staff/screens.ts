@@ -16,6 +16,7 @@ export const screens = {
   members: { path: '/console/members', access: 'staff' },
   products: { path: '/console/products', access: 'staff' },
   pictures: { path: '/console/pictures', access: 'staff' },
+  prices: { path: '/console/prices', access: 'staff' },
   campaigns: { path: '/console/campaigns', access: 'staff' },
   catalogue: { path: '/console/catalogue', access: 'staff' },
   setup: { path: '/console/setup', access: 'staff' },

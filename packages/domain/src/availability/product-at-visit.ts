@@ -8,6 +8,7 @@ import { canServeParty } from '../products/menu-rule';
 import { countPeople, type Party } from '../products/party';
 import type { OrderChannel } from '../products/party-checks';
 import type { Product } from '../products/product';
+import { getProductOnDay } from '../products/product-on-day';
 import type { DinRoomCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import { getTodayInSeoul, type SeoulDate, type Visit } from '../shared/seoul-time';
@@ -80,7 +81,8 @@ const createUnavailability = (error: ProductUnavailability, remaining: number | 
 });
 
 /** Checks the limits per person and per day (Spec §5). Returns null if neither is exceeded. */
-function checkLimits({ product, party, units, sold }: ProductAtVisit): ProductAvailability | null {
+function checkLimits({ visit, party, units, sold, ...input }: ProductAtVisit): ProductAvailability | null {
+  const product = getProductOnDay(input.product, visit.date);
   if (product.perPersonLimit === null && product.daySaleLimit === null) return null;
   const requestedUnits = units ?? calculateMinUnits(product, party);
   if (!isWithinPerPersonLimit(product.perPersonLimit, sold.toPerson, requestedUnits)) {

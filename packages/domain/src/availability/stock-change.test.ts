@@ -53,6 +53,11 @@ it.each<readonly [sentence: string, change: StockChange, changed: Partial<Editab
     },
   ],
   [
+    'new turn times replace both',
+    { type: 'turnTimes', tableTurnMinutes: 120, roomTurnMinutes: null },
+    { tableTurnMinutes: 120, roomTurnMinutes: null },
+  ],
+  [
     'a reset of Christmas Day removes its plan',
     { type: 'reset', dates: ['2026-12-24', '2026-12-25'] },
     { dayPlans: [] },

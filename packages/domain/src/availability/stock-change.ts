@@ -19,6 +19,12 @@ export type StockChange =
   | { readonly type: 'plan'; readonly dates: readonly SeoulDate[]; readonly rows: readonly TimeRow[] }
   /** Returns days to their weekly rule. */
   | { readonly type: 'reset'; readonly dates: readonly SeoulDate[] }
+  /** Minutes for which seats at tables and rooms are taken by new bookings; null for their own start time only. */
+  | {
+      readonly type: 'turnTimes';
+      readonly tableTurnMinutes: number | null;
+      readonly roomTurnMinutes: number | null;
+    }
   /** Closes days, or one start time on each of them. */
   | {
       readonly type: 'closing';
@@ -41,6 +47,8 @@ export function applyStockChange(stock: EditableStock, change: StockChange): Edi
       const newPlans = change.type === 'reset' ? [] : change.dates.map((date) => ({ date, rows: change.rows }));
       return { ...stock, dayPlans: [...otherPlans, ...newPlans] };
     }
+    case 'turnTimes':
+      return { ...stock, tableTurnMinutes: change.tableTurnMinutes, roomTurnMinutes: change.roomTurnMinutes };
     case 'closing': {
       const closings = listDays(change.from, change.to).map((date) => ({ date, time: change.time }));
       return { ...stock, closings: [...stock.closings, ...closings] };

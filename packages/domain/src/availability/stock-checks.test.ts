@@ -105,6 +105,19 @@ describe('a plan of days', () => {
   });
 });
 
+describe('turn times', () => {
+  it.each([
+    [90, 120, []],
+    [null, null, []],
+    [0, 120, ['turn_out_of_range']],
+    [90, 1441, ['turn_out_of_range']],
+    [90.5, null, ['turn_out_of_range']],
+    [Number.NaN, null, ['turn_out_of_range']],
+  ])('of %o minutes at tables and %o in rooms', (tableTurnMinutes, roomTurnMinutes, errors) => {
+    expect(listErrors({ type: 'turnTimes', tableTurnMinutes, roomTurnMinutes })).toEqual(errors);
+  });
+});
+
 describe('a closing', () => {
   it('does not begin in the past', () => {
     const closing = { type: 'closing', to: '2026-12-01', time: null, reason: '' } as const;

@@ -9,6 +9,8 @@ export const maxSeats = 2000;
 /** Highest number of seasons of a venue, and of days that one plan is saved for. */
 export const maxSeasons = 30;
 export const maxPlanDates = 92;
+/** Longest turn time in minutes. */
+export const maxTurnMinutes = 1440;
 
 export const stockErrorCodes = [
   'no_start_time',
@@ -28,6 +30,7 @@ export const stockErrorCodes = [
   'bad_date',
   'past_date',
   'too_many_dates',
+  'turn_out_of_range',
 ] as const;
 export type StockErrorCode = (typeof stockErrorCodes)[number];
 
@@ -113,6 +116,9 @@ function listDateErrors(dates: readonly SeoulDate[], today: SeoulDate): StockErr
   return dates.some((date) => date < today) ? [createError('past_date')] : [];
 }
 
+const isTurnTime = (minutes: number | null): boolean =>
+  minutes === null || isIntegerBetween(minutes, 1, maxTurnMinutes);
+
 /** Lists everything that is wrong with a change of stock; empty if it can be saved. */
 export function listStockErrors(change: StockChange, context: StockCheckContext): readonly StockError[] {
   switch (change.type) {
@@ -124,6 +130,10 @@ export function listStockErrors(change: StockChange, context: StockCheckContext)
       return [...listDateErrors(change.dates, context.today), ...listRowErrors(change.rows, getPlanKey, context)];
     case 'reset':
       return listDateErrors(change.dates, context.today);
+    case 'turnTimes':
+      return [change.tableTurnMinutes, change.roomTurnMinutes].every(isTurnTime)
+        ? []
+        : [createError('turn_out_of_range')];
     case 'closing':
       return listDateErrors([change.from, change.to], context.today);
   }

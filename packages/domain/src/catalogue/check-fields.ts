@@ -32,6 +32,7 @@ export const fieldIssueCodes = [
   'time_without_meal',
   'day_invalid',
   'menu_missing',
+  'date_invalid',
   'not_checked',
   'picture_missing',
   'changed_meanwhile',

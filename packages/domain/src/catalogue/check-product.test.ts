@@ -4,6 +4,7 @@ import type { Catalogue } from './documents';
 
 const text = { default: 'a', ko: 'a', en: 'a', cn: 'a', ja: 'a' };
 const [option] = validProduct.options;
+const christmas = { fromDay: '2026-12-24', toDay: '2026-12-25', price: 90_000 };
 if (option === undefined) throw new Error('the fixture has no option');
 
 it.each<readonly [what: string, changes: Partial<Catalogue>, issue: string]>([
@@ -22,6 +23,36 @@ it.each<readonly [what: string, changes: Partial<Catalogue>, issue: string]>([
     'an option at no price',
     changeProduct({ options: [{ ...option, price: 0 }] }),
     'product P10101 options[1].price: price_out_of_range',
+  ],
+  [
+    'a price of a day below one won',
+    changeProduct({ options: [{ ...option, dayPrices: [{ ...christmas, price: 0 }] }] }),
+    'product P10101 options[1].dayPrices[1].price: price_out_of_range',
+  ],
+  [
+    'a price of days that end before they begin',
+    changeProduct({ options: [{ ...option, dayPrices: [{ ...christmas, toDay: '2026-12-23' }] }] }),
+    'product P10101 options[1].dayPrices[1].toDay: period_reversed',
+  ],
+  [
+    'two prices of one day',
+    changeProduct({ options: [{ ...option, dayPrices: [christmas, { ...christmas, fromDay: '2026-12-25' }] }] }),
+    'product P10101 options[1].dayPrices[2].fromDay: days_overlap',
+  ],
+  [
+    'two prices of a piece on one day',
+    changeProduct({ dayPrices: [christmas, christmas] }),
+    'product P10101 dayPrices[2].fromDay: days_overlap',
+  ],
+  [
+    'two limits of one day',
+    changeProduct({
+      dayLimits: [
+        { ...christmas, limit: 3 },
+        { ...christmas, limit: null },
+      ],
+    }),
+    'product P10101 dayLimits[2].fromDay: days_overlap',
   ],
   [
     'an option whose menu does not exist',

@@ -1,7 +1,7 @@
 import { getSaleZone } from '../availability/meal-windows';
 import type { SeoulDate } from '../shared/seoul-time';
 import { checkLanguages, checkTextFields } from './check-texts';
-import type { MenuDocument, ProductDocument, QuestionDocument, VenueDocument } from './documents';
+import type { DayPriceDocument, MenuDocument, ProductDocument, QuestionDocument, VenueDocument } from './documents';
 import type { DocumentIssue, DocumentPath } from './issues';
 
 /** Lowest and highest price of a menu, option, pickup product or deposit, in won. */
@@ -14,6 +14,25 @@ const checkPrice = (price: number, path: DocumentPath): DocumentIssue[] =>
 
 const checkPeriod = (from: SeoulDate | null, to: SeoulDate | null, path: DocumentPath): DocumentIssue[] =>
   from !== null && to !== null && from > to ? [{ path, code: 'period_reversed' }] : [];
+
+interface DayRange {
+  readonly fromDay: SeoulDate;
+  readonly toDay: SeoulDate;
+}
+
+/** Reports ranges of days that are reversed, or that share a day with an earlier one. */
+const checkDayRanges = (ranges: readonly DayRange[], path: DocumentPath): DocumentIssue[] =>
+  ranges.flatMap(({ fromDay, toDay }, index): DocumentIssue[] => {
+    if (fromDay > toDay) return [{ path: [...path, index, 'toDay'], code: 'period_reversed' }];
+    return ranges.slice(0, index).some((other) => other.fromDay <= toDay && fromDay <= other.toDay)
+      ? [{ path: [...path, index, 'fromDay'], code: 'days_overlap', values: { from: fromDay, to: toDay } }]
+      : [];
+  });
+
+const checkDayPrices = (dayPrices: readonly DayPriceDocument[], path: DocumentPath): DocumentIssue[] => [
+  ...checkDayRanges(dayPrices, path),
+  ...dayPrices.flatMap(({ price }, index) => checkPrice(price, [...path, index, 'price'])),
+];
 
 export const checkMenu = (menu: MenuDocument, menus: readonly MenuDocument[]): DocumentIssue[] => [
   ...checkTextFields(menu, { required: ['name'], optional: ['description'] }),
@@ -50,7 +69,10 @@ function checkOptions(product: ProductDocument, menus: readonly MenuDocument[]):
     if (menu === undefined) return [{ path, code: 'reference_unknown', values }];
     if (menu.dinCode !== product.dinCode) return [{ path, code: 'menu_of_other_venue', values }];
     if (menuIndexes.indexOf(option.menuIndex) < index) return [{ path, code: 'menu_repeated', values }];
-    return checkPrice(option.price, ['options', index, 'price']);
+    return [
+      ...checkPrice(option.price, ['options', index, 'price']),
+      ...checkDayPrices(option.dayPrices, ['options', index, 'dayPrices']),
+    ];
   });
 }
 
@@ -98,6 +120,8 @@ export const checkProduct = (
   ...product.notSale.flatMap(({ fromDay, toDay }, index) => checkPeriod(fromDay, toDay, ['notSale', index, 'toDay'])),
   ...checkSaleTimes(product),
   ...checkPayment(product),
+  ...checkDayPrices(product.dayPrices, ['dayPrices']),
+  ...checkDayRanges(product.dayLimits, ['dayLimits']),
   ...checkOptions(product, menus),
   ...product.photos.flatMap(({ alt }, index) => checkLanguages(alt, ['photos', index, 'alt'], true)),
   ...product.questions.flatMap(checkQuestion),

@@ -369,6 +369,8 @@ function applyProductContent(
     saleFrom: toDay(content.saleFrom),
     saleTo: toDay(content.saleTo),
     price: toNumber(content.price),
+    dayPrices: stored?.dayPrices ?? [],
+    dayLimits: stored?.dayLimits ?? [],
     discountRate: toNumber(content.discountRate),
     discountWeekdayRate: toNumber(content.discountWeekdayRate),
     discountWeekendRate: toNumber(content.discountWeekendRate),
@@ -383,6 +385,7 @@ function applyProductContent(
     options: content.options.map((option) => ({
       ...option,
       price: toNumber(option.price),
+      dayPrices: stored?.options.find(({ menuIndex }) => menuIndex === option.menuIndex)?.dayPrices ?? [],
       discountRate: toNumber(option.discountRate),
     })),
     questions: content.questions.map((question, index) => {

@@ -190,11 +190,26 @@ export interface MenuDocument {
   readonly plates: readonly Plate[];
 }
 
+/** A price on the days of visit from `fromDay` to `toDay`, in place of the usual one. */
+export interface DayPriceDocument {
+  readonly fromDay: SeoulDate;
+  readonly toDay: SeoulDate;
+  readonly price: number;
+}
+
+/** A limit of units sold for each day of visit from `fromDay` to `toDay`; null for no limit. */
+export interface DayLimitDocument {
+  readonly fromDay: SeoulDate;
+  readonly toDay: SeoulDate;
+  readonly limit: number | null;
+}
+
 export interface OptionDocument {
   readonly menuIndex: number;
   readonly onSale: boolean;
   readonly visible: boolean;
   readonly price: number;
+  readonly dayPrices: readonly DayPriceDocument[];
   readonly discountRate: number;
 }
 
@@ -229,6 +244,7 @@ export interface ProductDocument {
   readonly weekDayFlags: string;
   /** Price of one piece of a pickup product. */
   readonly price: number;
+  readonly dayPrices: readonly DayPriceDocument[];
   readonly discountOn: boolean;
   readonly discountRate: number;
   readonly discountWeekdayRate: number;
@@ -242,6 +258,7 @@ export interface ProductDocument {
   readonly depositUpTo10: number | null;
   readonly depositFrom11: number | null;
   readonly daySaleLimit: number | null;
+  readonly dayLimits: readonly DayLimitDocument[];
   readonly perPersonLimit: number | null;
   readonly pickupLeadDays: number;
   readonly pickupWeekFlags: string;

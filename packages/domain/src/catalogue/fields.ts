@@ -293,6 +293,7 @@ const createProduct = (product: NewProduct) =>
     saleTo: null,
     weekDayFlags: '1111111',
     price: 0,
+    dayPrices: [],
     discountOn: false,
     discountRate: 0,
     discountWeekdayRate: 0,
@@ -306,6 +307,7 @@ const createProduct = (product: NewProduct) =>
     depositUpTo10: null,
     depositFrom11: null,
     daySaleLimit: null,
+    dayLimits: [],
     perPersonLimit: null,
     pickupLeadDays: 1,
     pickupWeekFlags: '1111111',
@@ -336,6 +338,7 @@ export function applyProductFields(
         onSale: true,
         visible: true,
         price: menus.find((menu) => menu.menuIndex === menuIndex)?.price ?? 0,
+        dayPrices: [],
         discountRate: 0,
       },
   );

@@ -18,6 +18,7 @@ export const catalogueIssueCodes = [
   'price_missing',
   'price_out_of_range',
   'period_reversed',
+  'days_overlap',
   'seats_out_of_range',
   'min_above_seats',
   'start_time_repeated',

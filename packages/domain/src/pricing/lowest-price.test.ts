@@ -27,22 +27,25 @@ const cake = createPickupProduct({
   },
 });
 const marchVisit = { date: '2026-03-13', heads: 3 };
+const anyDay = { from: '2026-03-01' };
+const dayPrices = [{ from: '2026-03-13', to: '2026-03-14', price: 40_000 }];
+const productWithDayPrices = createProduct({ options: [createOption(1, { dayPrices })] });
 
 it.each([
   ['the cheapest visible menu after its discount', productWithMenus, marchVisit, 48_000],
-  ['the cheapest visible menu before a day is chosen', productWithMenus, null, 48_000],
-  ['an adult’s menu, not a child’s', familyProduct, null, 188_000],
+  ['the cheapest visible menu before a day is chosen', productWithMenus, anyDay, 48_000],
+  ['an adult’s menu, not a child’s', familyProduct, anyDay, 188_000],
   [
     'a child’s menu if the product has no others',
     createProduct({ options: [createOption(1, { price: 9_000, forChildren: true })] }),
-    null,
+    anyDay,
     9_000,
   ],
-  ['half of a menu for two, rounded up', productWithMenuForTwo, null, 47_501],
+  ['half of a menu for two, rounded up', productWithMenuForTwo, anyDay, 47_501],
   ['a third of the two menus for two that three guests need', productWithMenuForTwo, marchVisit, 63_334],
   ['a whole menu for two for a single guest', productWithMenuForTwo, { ...marchVisit, heads: 1 }, 95_001],
   ['the deposit per head of this party', createDepositProduct(), marchVisit, 40_000],
-  ['the lowest deposit of any party', createDepositProduct(), null, 20_000],
+  ['the lowest deposit of any party', createDepositProduct(), anyDay, 20_000],
   [
     'a party size without a deposit',
     createDepositProduct({ deposit: { upTo2: 50_000, upTo4: null, upTo10: null, from11: null } }),
@@ -51,7 +54,12 @@ it.each([
   ],
   ['a cake on a day of its discount', cake, marchVisit, 54_000],
   ['a cake on another day', cake, { date: '2026-04-01', heads: 0 }, 60_000],
-  ['a cake before a day is chosen', cake, null, 60_000],
+  ['a cake before a day is chosen', cake, anyDay, 60_000],
+  ['a menu at the price of the day', productWithDayPrices, marchVisit, 40_000],
+  ['a menu at its usual price', productWithDayPrices, { ...marchVisit, date: '2026-03-15' }, 50_000],
+  ['a menu on its cheapest day to come', productWithDayPrices, anyDay, 40_000],
+  ['a menu whose cheapest day is over', productWithDayPrices, { from: '2026-03-15' }, 50_000],
+  ['a piece at the price of the day', createPickupProduct({ dayPrices }), marchVisit, 40_000],
   ['a seat with nothing to pay', createProduct(), marchVisit, null],
 ])('the lowest price is $3: %s', (_case, product, visit, price) =>
   expect(calculateLowestPrice(product, visit)).toBe(price),
@@ -62,5 +70,5 @@ it.each([
   ['none without a children’s menu', productWithMenus, null],
   ['none with a deposit', createDepositProduct({ options: [createOption(1, { forChildren: true })] }), null],
 ])('the lowest price of a child is $2: %s', (_case, product, price) =>
-  expect(calculateChildPrice(product)).toBe(price),
+  expect(calculateChildPrice(product, anyDay)).toBe(price),
 );

@@ -1,5 +1,6 @@
 import { listChoosableMenus } from '../products/menu-choice';
 import type { Product, ProductOption } from '../products/product';
+import { getLowestPricedProduct, getProductOnDay } from '../products/product-on-day';
 import { deductPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { getDepositPerHead } from './deposit';
@@ -12,15 +13,25 @@ export interface KnownVisit {
   readonly heads: number;
 }
 
+/** Any day of visit from `from` on, for a party of any size. */
+export interface OpenVisit {
+  readonly from: SeoulDate;
+}
+
+const isKnown = (visit: KnownVisit | OpenVisit): visit is KnownVisit => 'date' in visit;
+
+const getProductAtVisit = (product: Product, visit: KnownVisit | OpenVisit): Product =>
+  isKnown(visit) ? getProductOnDay(product, visit.date) : getLowestPricedProduct(product, visit.from);
+
 /**
  * Calculates the price per person of a menu that may serve several guests: the price of the units that the party needs
- * (of one unit if there is no visit), divided by the guests that share them.
+ * (of one unit if `heads` is null), divided by the guests that share them.
  */
 function calculatePricePerHead(
   { price, discountRate, coversPerUnit }: ProductOption,
-  visit: KnownVisit | null,
+  partySize: number | null,
 ): number {
-  const heads = Math.max(1, visit?.heads ?? coversPerUnit);
+  const heads = Math.max(1, partySize ?? coversPerUnit);
   const units = Math.ceil(heads / Math.max(1, coversPerUnit));
   return Math.ceil((units * deductPercent(price, discountRate)) / heads);
 }
@@ -29,29 +40,33 @@ const findLowest = (prices: readonly number[]): number | null => (prices.length 
 
 /**
  * Calculates an adult's lowest price in won after the product's discount: a menu, the deposit for one person, or a
- * pickup. Excludes children's menus unless the product has no others. Without a visit, returns the lowest price of any
- * party size and ignores discounts that depend on the day. Returns null if nothing is paid in advance or a party of
- * this size cannot book.
+ * pickup. Excludes children's menus unless the product has no others. For an open visit, returns the lowest price of
+ * any day and party size, and ignores discounts that depend on the day. Returns null if nothing is paid in advance or a
+ * party of this size cannot book.
  */
-export function calculateLowestPrice(product: Product, visit: KnownVisit | null): number | null {
+export function calculateLowestPrice(storedProduct: Product, visit: KnownVisit | OpenVisit): number | null {
+  const product = getProductAtVisit(storedProduct, visit);
   if (product.reservationType === 'pickup') {
-    return visit === null
-      ? product.price
-      : deductPercent(product.price, getDayDiscount(product.discount, visit.date).rate);
+    return isKnown(visit)
+      ? deductPercent(product.price, getDayDiscount(product.discount, visit.date).rate)
+      : product.price;
   }
   if (product.takesDeposit) {
-    if (visit !== null) return getDepositPerHead(product.deposit, visit.heads);
+    if (isKnown(visit)) return getDepositPerHead(product.deposit, visit.heads);
     return findLowest(Object.values(product.deposit).filter((price): price is number => price !== null && price > 0));
   }
   const menus = listChoosableMenus(product);
   const adultMenus = menus.filter(({ forChildren }) => !forChildren);
-  return findLowest((adultMenus.length === 0 ? menus : adultMenus).map((menu) => calculatePricePerHead(menu, visit)));
+  const heads = isKnown(visit) ? visit.heads : null;
+  return findLowest((adultMenus.length === 0 ? menus : adultMenus).map((menu) => calculatePricePerHead(menu, heads)));
 }
 
-/** Calculates a child's lowest price in won; null if there is no children's menu. */
-export const calculateChildPrice = (product: Product): number | null =>
+/** Calculates a child's lowest price in won on these days; null if there is no children's menu. */
+export const calculateChildPrice = (product: Product, visit: Pick<KnownVisit, 'date'> | OpenVisit): number | null =>
   findLowest(
-    listChoosableMenus(product)
+    listChoosableMenus(
+      'date' in visit ? getProductOnDay(product, visit.date) : getLowestPricedProduct(product, visit.from),
+    )
       .filter(({ forChildren }) => forChildren)
       .map((menu) => calculatePricePerHead(menu, null)),
   );

@@ -96,6 +96,42 @@ it.each([
       },
     ],
   ],
+  [
+    'a cake at the price of the day',
+    createPickupProduct({ dayPrices: [{ from: tuesday, to: tuesday, price: 72_000 }] }),
+    { party: partyOfTwo, menus: [], quantity: 1 },
+    [
+      {
+        kind: 'pickup',
+        menuIndex: null,
+        unitPrice: 72_000,
+        discountRate: 0,
+        unitPaid: 72_000,
+        count: 1,
+        originalAmount: 72_000,
+        amount: 72_000,
+      },
+    ],
+  ],
+  [
+    'a menu at the price of the day after its discount',
+    createProduct({
+      options: [createOption(1, { discountRate: 10, dayPrices: [{ from: tuesday, to: tuesday, price: 80_000 }] })],
+    }),
+    { party: partyOfTwo, menus: [{ menuIndex: 1, count: 2 }], quantity: 0 },
+    [
+      {
+        kind: 'menu',
+        menuIndex: 1,
+        unitPrice: 80_000,
+        discountRate: 10,
+        unitPaid: 72_000,
+        count: 2,
+        originalAmount: 160_000,
+        amount: 144_000,
+      },
+    ],
+  ],
   ['no line without a cake', createPickupProduct(), { party: partyOfTwo, menus: [], quantity: 0 }, []],
   ['no line for a table without menus', createProduct(), { party: partyOfTwo, menus: [], quantity: 0 }, []],
 ])('the lines of an order are created: %s', (_case, product, order, lines) =>

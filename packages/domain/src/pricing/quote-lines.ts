@@ -2,6 +2,7 @@ import type { OrderContents } from '../inventory/units';
 import { listChosenMenus } from '../products/menu-choice';
 import { countPeople } from '../products/party';
 import type { Product } from '../products/product';
+import { getProductOnDay } from '../products/product-on-day';
 import { deductPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { getDepositPerHead } from './deposit';
@@ -46,8 +47,12 @@ export interface OrderToPrice extends OrderContents {
   readonly date: SeoulDate;
 }
 
-/** Creates the lines of an order: a deposit or a pickup in one line, or a line for each menu (decisions 18, 21). */
-export function createQuoteLines({ product, date, party, menus, quantity }: OrderToPrice): QuoteLine[] {
+/**
+ * Creates the lines of an order at the prices of the day of visit: a deposit or a pickup in one line, or a line for
+ * each menu (decisions 18, 21).
+ */
+export function createQuoteLines({ date, party, menus, quantity, ...order }: OrderToPrice): QuoteLine[] {
+  const product = getProductOnDay(order.product, date);
   if (product.reservationType === 'pickup') {
     const { rate } = getDayDiscount(product.discount, date);
     return quantity > 0 ? [createLine({ kind: 'pickup', price: product.price, rate, count: quantity })] : [];

@@ -1,6 +1,6 @@
 import type { DinCode, HtlCode, ProdCode } from '../shared/codes';
 import type { LocalizedText } from '../shared/localized-text';
-import type { DateRange, SeoulTime } from '../shared/seoul-time';
+import type { DateRange, SeoulDate, SeoulTime } from '../shared/seoul-time';
 import type { DietaryInfo } from './allergens';
 
 /** Kind of reservation: seats at a table, a private room, or a pickup (Spec §3 Product). */
@@ -14,6 +14,20 @@ export type WeekType = 'all' | 'weekdays' | 'weekend' | 'user';
 /** What the payment page asks: nothing, allergies, the venue's own questions (`direct`), or both. */
 export type QuestionType = 'none' | 'allergy' | 'direct' | 'both';
 
+/** A price in won that applies on the days of visit from `from` to `to`, in place of the usual one. */
+export interface DayPrice {
+  readonly from: SeoulDate;
+  readonly to: SeoulDate;
+  readonly price: number;
+}
+
+/** A limit of units sold for each day of visit from `from` to `to`, in place of the usual one; null for no limit. */
+export interface DayLimit {
+  readonly from: SeoulDate;
+  readonly to: SeoulDate;
+  readonly limit: number | null;
+}
+
 /** A menu that a product offers or only shows. Price in won for one unit, discount in percent. */
 export interface ProductOption extends DietaryInfo {
   readonly menuIndex: number;
@@ -21,6 +35,8 @@ export interface ProductOption extends DietaryInfo {
   readonly onSale: boolean;
   readonly visible: boolean;
   readonly price: number;
+  /** Prices of some days of visit; their ranges do not overlap. */
+  readonly dayPrices: readonly DayPrice[];
   readonly discountRate: number;
   /** Covers that one unit serves (`menuStock` in the API). */
   readonly coversPerUnit: number;
@@ -80,12 +96,16 @@ export interface Product {
   readonly weekDayFlags: string;
   /** Price of one piece of a pickup product in won. */
   readonly price: number;
+  /** Prices of a piece on some days of visit; their ranges do not overlap. */
+  readonly dayPrices: readonly DayPrice[];
   readonly discount: ProductDiscount;
   /** Discount for members in percent; rate 0 uses the hotel's rule (decision 19). */
   readonly memberDiscount: { readonly enabled: boolean; readonly rate: number };
   readonly deposit: DepositBands;
   /** Maximum units sold for one day of visit; null for no limit. */
   readonly daySaleLimit: number | null;
+  /** Limits of some days of visit; their ranges do not overlap. */
+  readonly dayLimits: readonly DayLimit[];
   /** Maximum units sold to one person over the whole sale period; null for no limit (decision 13b). */
   readonly perPersonLimit: number | null;
   /** Days between order and pickup; 0 counts as 1 (decision 13). */

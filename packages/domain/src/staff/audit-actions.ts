@@ -82,6 +82,7 @@ const workActions = [
   'picture.save',
   'picture.upload',
   'policy.save',
+  'price.save',
   'product.publish',
   'product.save',
   'proposal.add',

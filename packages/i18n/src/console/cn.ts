@@ -9,6 +9,7 @@ import { inquiryTemplates } from './cn/inquiry-templates';
 import { members } from './cn/members';
 import { palette } from './cn/palette';
 import { pictures } from './cn/pictures';
+import { prices } from './cn/prices';
 import { proposals } from './cn/proposals';
 import { setup } from './cn/setup';
 import { staffAccount } from './cn/staff-account';
@@ -35,6 +36,7 @@ export const cn: Messages = {
   inquiryTemplates,
   members,
   pictures,
+  prices,
   proposals,
   palette,
   setup,

@@ -9,6 +9,7 @@ import { inquiryTemplates } from './en/inquiry-templates';
 import { members } from './en/members';
 import { palette } from './en/palette';
 import { pictures } from './en/pictures';
+import { prices } from './en/prices';
 import { proposals } from './en/proposals';
 import { setup } from './en/setup';
 import { staffAccount } from './en/staff-account';
@@ -35,6 +36,7 @@ export const en: Messages = {
   inquiryTemplates,
   members,
   pictures,
+  prices,
   proposals,
   palette,
   setup,

@@ -9,6 +9,7 @@ import { inquiryTemplates } from './ja/inquiry-templates';
 import { members } from './ja/members';
 import { palette } from './ja/palette';
 import { pictures } from './ja/pictures';
+import { prices } from './ja/prices';
 import { proposals } from './ja/proposals';
 import { setup } from './ja/setup';
 import { staffAccount } from './ja/staff-account';
@@ -35,6 +36,7 @@ export const ja: Messages = {
   inquiryTemplates,
   members,
   pictures,
+  prices,
   proposals,
   palette,
   setup,

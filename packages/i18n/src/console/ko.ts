@@ -9,6 +9,7 @@ import { inquiryTemplates } from './ko/inquiry-templates';
 import { members } from './ko/members';
 import { palette } from './ko/palette';
 import { pictures } from './ko/pictures';
+import { prices } from './ko/prices';
 import { proposals } from './ko/proposals';
 import { setup } from './ko/setup';
 import { staffAccount } from './ko/staff-account';
@@ -34,6 +35,7 @@ export const ko = {
   inquiryTemplates,
   members,
   pictures,
+  prices,
   proposals,
   palette,
   setup,

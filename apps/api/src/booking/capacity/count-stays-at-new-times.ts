@@ -14,23 +14,26 @@ function listUncountedTimes(
   { unit, start, times }: Stay,
   stock: VenueStock,
   starts: readonly StartTime[],
+  keepsLength: boolean,
 ): readonly SeoulTime[] {
   const isTable = unit === tableUnit;
   const startTimes = filterStartTimes(starts, isTable ? 'table' : 'room').map(({ time }) => time);
   const turnMinutes = isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes;
   const countedTimes = listCountedStartTimes(start, startTimes, turnMinutes);
-  return countedTimes.filter((time) => !times.includes(time));
+  return countedTimes.filter((time) => !times.includes(time) && (!keepsLength || time < start));
 }
 
 /**
  * Counts the stays of days at their new start times as well: guests keep the length of stay that was agreed when they
  * booked (decision 14). Call it in the transaction that changes the start times, so that none of them is sold before
- * the stays are counted.
+ * the stays are counted. After a change of turn times only (`keepsLength`), stays are not extended: they are counted at
+ * earlier start times whose new stays would otherwise overlap them unnoticed.
  */
 export async function countStaysAtNewTimes(
   client: PoolClient,
   dinCodes: readonly DinCode[],
   days: readonly SeoulDate[],
+  { keepsLength }: { readonly keepsLength: boolean } = { keepsLength: false },
 ): Promise<void> {
   const holidays = (await getHolidays(client)).calendar;
   const stays = await lockStays(client, dinCodes, days);
@@ -41,7 +44,7 @@ export async function countStaysAtNewTimes(
     for (const stay of stays.filter((venueStay) => venueStay.dinCode === dinCode)) {
       const kind = getStockDay(stay.day, holidays);
       if (kind === 'unknown') continue;
-      const times = listUncountedTimes(stay, stock, listStartTimes(stock, stay.day, kind));
+      const times = listUncountedTimes(stay, stock, listStartTimes(stock, stay.day, kind), keepsLength);
       uncountedStays.push(...times.map((time) => ({ ...stay, time })));
     }
   }

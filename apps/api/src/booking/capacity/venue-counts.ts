@@ -1,4 +1,5 @@
 import type { Product } from '@dining/domain/products/product';
+import { hasDailyLimit } from '@dining/domain/products/product-on-day';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
@@ -30,7 +31,7 @@ export async function loadCounts(
 ): Promise<VenueCounts> {
   const dinCodes = venues.map(({ dinCode }) => dinCode);
   const products = venues.flatMap((venue) => venue.products);
-  const limitedProducts = products.filter(({ daySaleLimit }) => daySaleLimit !== null);
+  const limitedProducts = products.filter(hasDailyLimit);
   const prodCodes = limitedProducts.map(({ prodCode }) => prodCode);
   const [occupancy, rows] = await Promise.all([
     listOccupancyOfVenues(pool, dinCodes, from, to),

@@ -8,6 +8,7 @@ import type { StockUnit } from '@dining/domain/inventory/stock';
 import { calculateMinUnits } from '@dining/domain/inventory/units';
 import { isSupersedable } from '@dining/domain/payments/states';
 import { countPeople, type Party } from '@dining/domain/products/party';
+import { getProductOnDay } from '@dining/domain/products/product-on-day';
 import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
@@ -17,6 +18,7 @@ import { findAvailabilitySnapshot, type SnapshotQuery } from '../../stores/order
 import { listTableRequirements } from '../capacity/table-requirements';
 import { type CurrentRules, findCachedRules } from './cached-rules';
 
+/** The product has the prices and the limit of the day of visit. */
 export interface OrderContext extends CurrentRules {
   readonly usage: UsageByTime;
   readonly sold: UnitsSold;
@@ -29,11 +31,13 @@ export async function findOrderContext(database: Database, query: SnapshotQuery)
   const snapshot = await findAvailabilitySnapshot(database.pool, query);
   const currentRules = snapshot && (await findCachedRules(database, query.prodCode, snapshot));
   if (snapshot === undefined || currentRules === undefined) return undefined;
-  const { product, stock, holidays } = currentRules;
+  const { stock, holidays } = currentRules;
+  const product = getProductOnDay(currentRules.product, query.date);
   if (product.dinCode !== query.dinCode) return undefined;
   const occupancyByDay = new Map([[query.date, snapshot.occupancy]]);
   return {
     ...currentRules,
+    product,
     usage: indexUsage(calculateUsage({ stock, days: [query.date], occupancyByDay, holidays })),
     sold: { onDay: snapshot.soldOnDay, toPerson: snapshot.soldToPerson },
     rules: snapshot.rules,

@@ -59,6 +59,14 @@ describe('an order whose rules changed after its check', () => {
       'a plan of the day',
       `INSERT INTO day_stock (din_code, htl_code, day, start_time, seats) VALUES ('${grill}', 'H01', '2026-03-24', '20:00', 4)`,
     ],
+    [
+      'a price of the day',
+      `INSERT INTO product_day_price (prod_code, menu_index, from_day, to_day, price) VALUES ('DINNER', 1, '2026-03-24', '2026-03-24', 120000)`,
+    ],
+    [
+      'a limit of the day',
+      `INSERT INTO product_day_limit (prod_code, from_day, to_day, day_sale_limit) VALUES ('DINNER', '2026-03-24', '2026-03-24', 1)`,
+    ],
     ['a new holiday', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
   ])('holds nothing and reports that rules have changed: %s', async (_name, changeSql) => {
     const { database, deps } = server;
@@ -88,6 +96,8 @@ describe('an order whose rules changed after its check', () => {
     await runSql(`DELETE FROM holiday WHERE day = '2026-03-24'`);
     await runSql('DELETE FROM venue_closing');
     await runSql('DELETE FROM day_stock');
+    await runSql('DELETE FROM product_day_price');
+    await runSql('DELETE FROM product_day_limit');
   });
 });
 

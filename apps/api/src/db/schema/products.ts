@@ -7,6 +7,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -164,6 +165,50 @@ export const productOption = pgTable(
   (t) => [
     primaryKey({ columns: [t.prodCode, t.menuIndex] }),
     check('option_numbers', sql`${t.price} >= 0 AND ${t.discountRate} BETWEEN 0 AND 100`),
+  ],
+);
+
+/** Prices of menus (or of a piece, without a menu) on some days of visit, in place of the usual ones. */
+export const productDayPrice = pgTable(
+  'product_day_price',
+  {
+    prodCode: text('prod_code')
+      .$type<ProdCode>()
+      .notNull()
+      .references(() => product.prodCode, { onDelete: 'cascade' }),
+    menuIndex: integer('menu_index'),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    toDay: date('to_day', { mode: 'string' }).notNull(),
+    price: integer('price').notNull(),
+  },
+  (t) => [
+    unique('product_day_price_key').on(t.prodCode, t.menuIndex, t.fromDay).nullsNotDistinct(),
+    foreignKey({
+      name: 'product_day_price_option_fk',
+      columns: [t.prodCode, t.menuIndex],
+      foreignColumns: [productOption.prodCode, productOption.menuIndex],
+    }).onDelete('cascade'),
+    check('day_price_order', sql`${t.fromDay} <= ${t.toDay}`),
+    check('day_price_won', sql`${t.price} BETWEEN 1 AND 50000000`),
+  ],
+);
+
+/** Limits of the units sold on some days of visit, in place of the usual one; null for no limit. */
+export const productDayLimit = pgTable(
+  'product_day_limit',
+  {
+    prodCode: text('prod_code')
+      .$type<ProdCode>()
+      .notNull()
+      .references(() => product.prodCode, { onDelete: 'cascade' }),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    toDay: date('to_day', { mode: 'string' }).notNull(),
+    daySaleLimit: integer('day_sale_limit'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.prodCode, t.fromDay] }),
+    check('day_limit_order', sql`${t.fromDay} <= ${t.toDay}`),
+    check('day_limit_units', sql`${t.daySaleLimit} >= 0`),
   ],
 );
 

@@ -315,7 +315,7 @@ it('every listed product with a price has an offer, and a product without a pric
         expect([product.prodCode, data?.['sku']]).toEqual([product.prodCode, product.prodCode]);
         expect([product.prodCode, data !== undefined && 'offers' in data]).toEqual([
           product.prodCode,
-          calculateLowestPrice(product, null) !== null,
+          calculateLowestPrice(product, { from: '2026-11-23' }) !== null,
         ]);
         expect(data?.['image']).not.toEqual([]);
       }

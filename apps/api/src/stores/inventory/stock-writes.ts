@@ -1,5 +1,5 @@
 import type { NamedSeason } from '@dining/domain/availability/stock-change';
-import type { MealRow, StockRow, TimeRow } from '@dining/domain/inventory/stock';
+import type { MealRow, StockRow, TimeRow, VenueStock } from '@dining/domain/inventory/stock';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -75,4 +75,14 @@ export async function replaceDayPlans(
     SELECT ${dinCode}, ${htlCode}, day, "startTime", "dinRoomCode", seats, "minSeats", open
     FROM unnest(${dates}::date[]) AS day, jsonb_to_recordset(${JSON.stringify(flattenRows(rows))}::jsonb)
       AS unit ("startTime" text, "dinRoomCode" text, seats int, "minSeats" int, open boolean)`);
+}
+
+/** Sets the minutes for which new bookings take seats at tables, and rooms. */
+export async function updateTurnTimes(
+  client: PoolClient,
+  dinCode: DinCode,
+  { tableTurnMinutes, roomTurnMinutes }: Pick<VenueStock, 'tableTurnMinutes' | 'roomTurnMinutes'>,
+): Promise<void> {
+  await client.query(sql('update_turn_times')`
+    UPDATE venue SET table_turn_minutes = ${tableTurnMinutes}, room_turn_minutes = ${roomTurnMinutes} WHERE din_code = ${dinCode}`);
 }

@@ -15,7 +15,7 @@ export async function listProducts(db: Pool | ClientBase, htlCode: HtlCode): Pro
   const { rows } = await db.query<Product & ProductDisplay & Pick<StoredProduct, 'onSale'>>(sql('list_products')`
     SELECT "prodCode", "dinCode", "htlCode", name, "reservationType", "takesDeposit", "saleZone", "saleTimes", "saleAlways",
       "salePeriod", "weekType", "weekDayFlags", price, discount, "memberDiscount", deposit, "daySaleLimit", "perPersonLimit",
-      "pickupLeadDays", "pickupWeekFlags", "membersOnly", "questionType", "onSale", "notSaleRanges", options, questions,
+      "pickupLeadDays", "pickupWeekFlags", "membersOnly", "questionType", "onSale", "notSaleRanges", "dayPrices", "dayLimits", options, questions,
       description, category, "depositNote", "bannerPicture", photos
     FROM product_record WHERE "htlCode" = ${htlCode} ORDER BY "dinCode", position, "prodCode"`);
   return rows.map(({ onSale, description, category, depositNote, bannerPicture, photos, ...product }) => ({
@@ -33,7 +33,7 @@ export async function findProduct(
   const { rows } = await pool.query<Product & Pick<StoredProduct, 'onSale'>>(sql('find_product')`
     SELECT "prodCode", "dinCode", "htlCode", name, "reservationType", "takesDeposit", "saleZone", "saleTimes", "saleAlways",
       "salePeriod", "weekType", "weekDayFlags", price, discount, "memberDiscount", deposit, "daySaleLimit", "perPersonLimit",
-      "pickupLeadDays", "pickupWeekFlags", "membersOnly", "questionType", "onSale", "notSaleRanges", options, questions
+      "pickupLeadDays", "pickupWeekFlags", "membersOnly", "questionType", "onSale", "notSaleRanges", "dayPrices", "dayLimits", options, questions
     FROM product_record WHERE "prodCode" = ${prodCode}`);
   const [row] = rows;
   if (row === undefined) return undefined;

@@ -44,6 +44,7 @@ export function toWireChange(change: StockChange): WireChange {
       return { type: 'plan', dates: [...change.dates], rows: copyRows(change.rows) };
     case 'reset':
       return { type: 'reset', dates: [...change.dates] };
+    case 'turnTimes':
     case 'closing':
       return change;
   }

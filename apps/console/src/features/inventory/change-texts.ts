@@ -57,6 +57,15 @@ export function listDifferences(
         theirs: formatPlan(findPlan(current, date)),
       }));
     }
+    case 'turnTimes': {
+      const formatMinutes = (minutes: number | null) =>
+        minutes === null ? t('staffStock.turnTimes.none') : t('staffStock.turnTimes.minutes', { count: minutes });
+      return (['tableTurnMinutes', 'roomTurnMinutes'] as const).map((field) => ({
+        label: t(`staffStock.turnTimes.${field}`),
+        yours: formatMinutes(change[field]),
+        theirs: formatMinutes(current[field]),
+      }));
+    }
     case 'closing':
       return [];
   }

@@ -27,6 +27,8 @@ interface FieldsFormOptions<Values extends FieldValues, Fields extends object> {
   readonly save: (fields: Fields, version: string | null, values: Values) => Promise<Outcome<object>>;
   /** Names of the fields, for the comparison with a version that was saved meanwhile. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Names a field that is not in `labels`, in forms whose fields are not known beforehand. */
+  readonly formatLabel?: (name: string) => string;
   readonly onSaved: () => void;
 }
 
@@ -49,11 +51,19 @@ function formatField(value: unknown): string {
 const listDifferences = (
   yours: object,
   theirs: object,
-  labels: Readonly<Record<string, string>>,
+  { labels, formatLabel }: Pick<FieldsFormOptions<FieldValues, object>, 'labels' | 'formatLabel'>,
 ): readonly ConflictRow[] => {
-  const theirFields: Readonly<Record<string, unknown>> = { ...theirs };
-  return Object.entries(yours).flatMap(([name, value]) => {
-    const row = { label: labels[name] ?? name, yours: formatField(value), theirs: formatField(theirFields[name]) };
+  const [yourFields, theirFields]: Readonly<Record<string, unknown>>[] = [{ ...yours }, { ...theirs }];
+  const names = new Set([
+    ...Object.keys(yours),
+    ...Object.keys(theirs).filter((name) => formatLabel !== undefined || name in labels),
+  ]);
+  return [...names].flatMap((name) => {
+    const row = {
+      label: labels[name] ?? formatLabel?.(name) ?? name,
+      yours: formatField(yourFields?.[name]),
+      theirs: formatField(theirFields?.[name]),
+    };
     return row.yours === row.theirs ? [] : [row];
   });
 };
@@ -69,6 +79,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
   check,
   save,
   labels,
+  formatLabel,
   onSaved,
   ...options
 }: FieldsFormOptions<Values, Fields>) {
@@ -90,7 +101,10 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
     if (problem.code === 'changed_meanwhile' && typeof problem.current['version'] === 'string') {
       const theirVersion = problem.current['version'];
       setConflict({
-        rows: listDifferences(fields, Object(problem.current['fields']), labels),
+        rows: listDifferences(fields, Object(problem.current['fields']), {
+          labels,
+          ...(formatLabel !== undefined && { formatLabel }),
+        }),
         keepYours: () => {
           setConflict(undefined);
           setVersion(theirVersion);

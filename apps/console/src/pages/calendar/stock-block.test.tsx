@@ -238,3 +238,36 @@ describe('the weekly rule and seasons', () => {
     ]);
   });
 });
+
+describe('the turn times', () => {
+  const openTurnTimes = async () => {
+    getServer().reply(viewCall, createSuccess(createStockView({ tableTurnMinutes: 90 })));
+    const opened = await openStock();
+    await opened.user.click(screen.getByRole('button', { name: 'Turn times' }));
+    return { ...opened, editor: await screen.findByRole('dialog', { name: 'The Grill · Turn times' }) };
+  };
+
+  it('go through the preview of bookings', async () => {
+    getServer().reply(previewCall, createSuccess(nothingConcerned));
+    getServer().reply(saveCall, createSuccess(savedAnswer));
+    const { user, editor } = await openTurnTimes();
+    const tables = within(editor).getByRole('textbox', { name: 'At tables (minutes)' });
+    await user.clear(tables);
+    await user.type(tables, '120');
+    await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));
+    const preview = await screen.findByRole('dialog', { name: 'Bookings that the change concerns' });
+    await user.click(within(preview).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('It is saved.')).toBeTruthy();
+    expect(getServer().listBodies(saveCall)).toMatchObject([
+      { change: { type: 'turnTimes', tableTurnMinutes: 120, roomTurnMinutes: null } },
+    ]);
+  });
+
+  it('of no whole minutes are refused before they are sent', async () => {
+    const { user, editor } = await openTurnTimes();
+    await user.type(within(editor).getByRole('textbox', { name: 'In rooms (minutes)' }), 'two hours');
+    await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));
+    expect((await within(editor).findByRole('alert')).textContent).toContain('Enter 1 to 1,440 whole minutes.');
+    expect(getServer().listBodies(previewCall)).toEqual([]);
+  });
+});

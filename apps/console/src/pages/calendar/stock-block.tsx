@@ -15,6 +15,7 @@ import { getHolidaysQuery, type HolidayYear } from '../../entities/availability/
 import { getStockQuery, type VenueStockView } from '../../entities/inventory/stock';
 import { DayForm } from '../../features/inventory/day-form';
 import { SeasonsForm } from '../../features/inventory/seasons-form';
+import { TurnTimesForm } from '../../features/inventory/turn-times-form';
 import { WeeklyForm } from '../../features/inventory/weekly-form';
 import { FilterSelect } from '../../features/screen/filter-select';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
@@ -28,7 +29,7 @@ interface StockBlockProps {
   readonly mayCancel: (dinCode: DinCode) => boolean;
 }
 
-type Editor = 'day' | 'weekly' | 'seasons';
+type Editor = 'day' | 'weekly' | 'seasons' | 'turnTimes';
 
 interface HolidayDays {
   readonly calendar: HolidayCalendar;
@@ -210,6 +211,9 @@ export function StockBlock({ venues, today, mayCancel }: StockBlockProps) {
           <Button inactive={stock === undefined} onClick={() => setEditor('seasons')} size="sm">
             {t('staffStock.seasons.title')}
           </Button>
+          <Button inactive={stock === undefined} onClick={() => setEditor('turnTimes')} size="sm">
+            {t('staffStock.turnTimes.title')}
+          </Button>
         </div>
       }
       title={t('staffStock.title')}
@@ -277,15 +281,14 @@ export function StockBlock({ venues, today, mayCancel }: StockBlockProps) {
         title={
           editor === 'day'
             ? t('staffStock.day.title', { venue: venue.name, day: formatLongDay(translations, date) })
-            : t(editor === 'seasons' ? 'staffStock.seasons.heading' : 'staffStock.weekly.heading', {
-                venue: venue.name,
-              })
+            : t(`staffStock.${editor ?? 'weekly'}.heading`, { venue: venue.name })
         }
       >
         {stock !== undefined && holidays !== undefined && (
           <>
             {editor === 'day' && <DayForm {...formProps} date={date} holidays={holidays.calendar} stock={stock} />}
             {editor === 'weekly' && <WeeklyForm {...formProps} stock={stock} />}
+            {editor === 'turnTimes' && <TurnTimesForm {...formProps} stock={stock} />}
             {editor === 'seasons' && <SeasonsForm {...formProps} stock={stock} />}
           </>
         )}

@@ -1,6 +1,6 @@
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { calculateLowestPrice } from '@dining/domain/pricing/lowest-price';
+import { calculateLowestPrice, type KnownVisit, type OpenVisit } from '@dining/domain/pricing/lowest-price';
 import type { Product } from '@dining/domain/products/product';
 import { calculateIncludedTax } from '@dining/domain/shared/krw';
 import type { AnalyticsItem } from '../../lib/analytics';
@@ -16,7 +16,7 @@ const won = 'KRW' as const;
 export function createProductItem(
   translations: Translations,
   product: Product,
-  visit: Parameters<typeof calculateLowestPrice>[1],
+  visit: KnownVisit | OpenVisit,
 ): AnalyticsItem {
   const price = calculateLowestPrice(product, visit);
   return {
@@ -31,11 +31,7 @@ export function createProductItem(
   };
 }
 
-export function createProductViewEvent(
-  translations: Translations,
-  product: Product,
-  visit: Parameters<typeof calculateLowestPrice>[1],
-) {
+export function createProductViewEvent(translations: Translations, product: Product, visit: KnownVisit | OpenVisit) {
   const item = createProductItem(translations, product, visit);
   return { currency: won, value: item.price ?? 0, items: [item] };
 }
@@ -43,8 +39,12 @@ export function createProductViewEvent(
 export const getCouponName = (translations: Translations, coupon: Order['coupon']): string =>
   coupon === null ? '' : localizeText(translations, coupon.name);
 
-export function createCheckoutEvent(translations: Translations, { product, quote, coupon }: Order, total: number) {
-  const { price: _lowestPrice, ...item } = createProductItem(translations, product, null);
+export function createCheckoutEvent(
+  translations: Translations,
+  { product, visit, quote, coupon }: Order,
+  total: number,
+) {
+  const { price: _lowestPrice, ...item } = createProductItem(translations, product, { from: visit.date });
   const items: AnalyticsItem[] = quote.lines.map((line, index) => {
     const menu = product.options.find(({ menuIndex }) => menuIndex === line.menuIndex);
     return {

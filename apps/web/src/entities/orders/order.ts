@@ -7,6 +7,7 @@ import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
 import { listChosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
 import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
+import { getProductOnDay } from '@dining/domain/products/product-on-day';
 import { getSearchVisit } from '@dining/domain/search/search-visit';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
@@ -19,6 +20,7 @@ import { useSearch } from '../search/search-state';
 import { useSession } from '../session/session';
 
 export interface Order {
+  /** With the prices and the limit of the day of visit. */
   readonly product: Product;
   readonly visit: Visit;
   readonly party: Party;
@@ -75,12 +77,13 @@ export function useOrder(product: Product | undefined, coupon: CouponWithName | 
   return useMemo(() => {
     if (product === undefined || date === undefined || time === undefined) return null;
     const party = isPickup ? noParty : { adults, kids };
-    const quoteInput = { product, date, party, menus, quantity, holidays, today };
+    const productOnDay = getProductOnDay(product, date);
+    const quoteInput = { product: productOnDay, date, party, menus, quantity, holidays, today };
     const rule = { hotelRule: decodeMemberRule(hotel?.htlMemberDist ?? null), coupon: null, points: null };
     const quote = calculateQuote({ ...quoteInput, member: isMember ? { ...rule, coupon } : null });
     const memberQuote = isMember ? quote : calculateQuote({ ...quoteInput, member: rule });
     const hasSamePrice = memberQuote.payAmount === quote.payAmount;
-    const orderInput = { product, visit: { date, time }, party, menus, quantity, dinRoomCode };
+    const orderInput = { product: productOnDay, visit: { date, time }, party, menus, quantity, dinRoomCode };
     return { ...orderInput, quote, memberQuote: hasSamePrice ? null : memberQuote, coupon };
   }, [
     product,

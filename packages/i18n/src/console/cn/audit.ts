@@ -55,6 +55,9 @@ export const audit: Messages['audit'] = {
       publish: '商品销售状态已更改',
       save: '商品已保存',
     },
+    price: {
+      save: '价格已保存',
+    },
     policy: {
       save: '取消与退款规定新版本',
     },

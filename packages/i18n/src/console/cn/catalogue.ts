@@ -10,6 +10,7 @@ export const catalogue: Messages['catalogue'] = {
     price_missing: '请输入价格。',
     price_out_of_range: '价格须在{{min}}至{{max}}韩元之间。',
     period_reversed: '结束日早于开始日。',
+    days_overlap: '{{from}} 至 {{to}} 与另一行的日期重叠。',
     seats_out_of_range: '座位数须在{{min}}至{{max}}之间。',
     min_above_seats: '最少人数超过座位数（{{max}}）。',
     start_time_repeated: '开始时间{{time}}重复。',

@@ -17,6 +17,7 @@ export const console: Messages['console'] = {
     members: '会员',
     products: '产品与菜单',
     pictures: '图片',
+    prices: '价格',
     campaigns: '营销活动',
     catalogue: '目录',
     audit: '审计记录',

@@ -207,6 +207,7 @@ export const setup: Messages['setup'] = {
     time_without_meal: '请输入06:00至23:59之间的时间。',
     day_invalid: '请输入正确的日期。',
     menu_missing: '请至少选择一个菜单。',
+    date_invalid: '请按2026-12-24的格式填写日期。',
     not_checked: '请核对内容后勾选。',
     picture_missing: '该图片不存在，请选择其他图片。',
     changed_meanwhile: '已发布的内容在此期间有所更改。请比较两个版本后重新发布。',

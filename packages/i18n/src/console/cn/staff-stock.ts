@@ -78,6 +78,16 @@ export const staffStock: Messages['staffStock'] = {
     add: '添加季节',
     remove: '删除{{name}}',
   },
+  turnTimes: {
+    title: '用餐时长',
+    heading: '{{venue}} · 用餐时长',
+    text: '新预约占用座位或包间的时间。已有预约保持原定时长。',
+    tableTurnMinutes: '餐桌（分钟）',
+    roomTurnMinutes: '包间（分钟）',
+    hint: '1至1440分钟。留空则只占用一个开始时间。',
+    minutes: '{{count}}分钟',
+    none: '一个开始时间',
+  },
   errors: {
     check: '请检查标出的项目。',
     no_start_time: '请至少填写一个开始时间。如需全天停业，请设置停业。',
@@ -97,6 +107,7 @@ export const staffStock: Messages['staffStock'] = {
     bad_date: '请检查日期。',
     past_date: '不能更改过去的日期。',
     too_many_dates: '一次最多可更改92天。',
+    turn_out_of_range: '请输入1至1440之间的整数分钟。',
   },
   preview: {
     title: '更改前核对预约',

@@ -55,6 +55,9 @@ export const audit: Messages['audit'] = {
       publish: 'Product put on or off sale',
       save: 'Product saved',
     },
+    price: {
+      save: 'Prices saved',
+    },
     policy: {
       save: 'New version of a cancellation policy',
     },

@@ -10,6 +10,7 @@ export const catalogue: Messages['catalogue'] = {
     price_missing: 'Please enter a price.',
     price_out_of_range: 'Please enter a price from {{min}} to {{max}} won.',
     period_reversed: 'The period ends before it begins.',
+    days_overlap: 'The days {{from}} to {{to}} overlap with another row.',
     seats_out_of_range: 'Please enter seats from {{min}} to {{max}}.',
     min_above_seats: 'The minimum is above the {{max}} seats.',
     start_time_repeated: 'The start time {{time}} is entered twice.',

@@ -17,6 +17,7 @@ export const console: Messages['console'] = {
     members: 'Members',
     products: 'Products',
     pictures: 'Pictures',
+    prices: 'Prices',
     campaigns: 'Campaigns',
     catalogue: 'Catalogue',
     audit: 'Audit',

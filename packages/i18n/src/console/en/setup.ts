@@ -210,6 +210,7 @@ export const setup: Messages['setup'] = {
     time_without_meal: 'Please enter a time from 06:00 to 23:59.',
     day_invalid: 'Please enter an existing day.',
     menu_missing: 'Please choose at least one menu.',
+    date_invalid: 'Please enter a day such as 2026-12-24.',
     not_checked: 'Please check the text and tick this box.',
     picture_missing: 'This picture no longer exists. Please choose another one.',
     changed_meanwhile: 'The published version has changed meanwhile. Please compare both, then publish again.',

@@ -79,6 +79,17 @@ export const staffStock: Messages['staffStock'] = {
     add: 'Add a season',
     remove: 'Remove {{name}}',
   },
+  turnTimes: {
+    title: 'Turn times',
+    heading: '{{venue}} · Turn times',
+    text: 'How long a new booking takes its seats or room. Existing reservations keep the time that was agreed.',
+    tableTurnMinutes: 'At tables (minutes)',
+    roomTurnMinutes: 'In rooms (minutes)',
+    hint: '1 to 1,440. If empty, a booking takes one start time only.',
+    minutes: '{{count}} minutes',
+    minutes_one: '{{count}} minute',
+    none: 'One start time',
+  },
   errors: {
     check: 'Please check the marked fields.',
     no_start_time: 'Enter at least one start time. To close a whole day, use “Close days”.',
@@ -98,6 +109,7 @@ export const staffStock: Messages['staffStock'] = {
     bad_date: 'Check the day.',
     past_date: 'A past day cannot be changed.',
     too_many_dates: 'At most 92 days can be changed at a time.',
+    turn_out_of_range: 'Enter 1 to 1,440 whole minutes.',
   },
   preview: {
     title: 'Bookings that the change concerns',

@@ -55,6 +55,9 @@ export const audit: Messages['audit'] = {
       publish: '商品の販売を変更',
       save: '商品を保存',
     },
+    price: {
+      save: '価格を保存',
+    },
     policy: {
       save: 'キャンセル規定の新しい版',
     },

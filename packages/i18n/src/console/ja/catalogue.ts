@@ -10,6 +10,7 @@ export const catalogue: Messages['catalogue'] = {
     price_missing: '価格を入力してください。',
     price_out_of_range: '価格は{{min}}ウォンから{{max}}ウォンまで入力できます。',
     period_reversed: '終了日が開始日より前です。',
+    days_overlap: '{{from}}〜{{to}}がほかの行の日付と重なっています。',
     seats_out_of_range: '席数は{{min}}から{{max}}まで入力できます。',
     min_above_seats: '最少人数が席数（{{max}}）を超えています。',
     start_time_repeated: '開始時刻{{time}}が重複しています。',

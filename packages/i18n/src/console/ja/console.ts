@@ -17,6 +17,7 @@ export const console: Messages['console'] = {
     members: '会員',
     products: '商品・メニュー',
     pictures: '写真',
+    prices: '価格',
     campaigns: 'キャンペーン',
     catalogue: 'カタログ',
     audit: '監査記録',

@@ -209,6 +209,7 @@ export const setup: Messages['setup'] = {
     time_without_meal: '06:00から23:59までの時刻を入力してください。',
     day_invalid: '正しい日付を入力してください。',
     menu_missing: 'メニューを1つ以上選択してください。',
+    date_invalid: '日付は2026-12-24のようにご入力ください。',
     not_checked: '内容をご確認のうえ、チェックを入れてください。',
     picture_missing: 'この写真は存在しません。別の写真を選択してください。',
     changed_meanwhile: 'その間に公開中の内容が変更されました。両方を確認してから、もう一度公開してください。',

@@ -78,6 +78,16 @@ export const staffStock: Messages['staffStock'] = {
     add: 'シーズンを追加',
     remove: '{{name}}を削除',
   },
+  turnTimes: {
+    title: 'ご利用時間',
+    heading: '{{venue}} · ご利用時間',
+    text: '新しいご予約が席や個室を使う時間です。受付済みのご予約の時間は変わりません。',
+    tableTurnMinutes: 'テーブル（分）',
+    roomTurnMinutes: '個室（分）',
+    hint: '1〜1440分。空欄の場合は開始時刻ひとつだけを使います。',
+    minutes: '{{count}}分',
+    none: '開始時刻ひとつ',
+  },
   errors: {
     check: '印の付いた項目をご確認ください。',
     no_start_time: '開始時刻を1つ以上入力してください。終日閉める場合は休業を設定してください。',
@@ -97,6 +107,7 @@ export const staffStock: Messages['staffStock'] = {
     bad_date: '日付をご確認ください。',
     past_date: '過去の日は変更できません。',
     too_many_dates: '一度に変更できるのは92日までです。',
+    turn_out_of_range: '1〜1440分の整数をご入力ください。',
   },
   preview: {
     title: '変更前のご予約の確認',

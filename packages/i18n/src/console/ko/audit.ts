@@ -53,6 +53,9 @@ export const audit = {
       publish: '상품 판매 변경',
       save: '상품 저장',
     },
+    price: {
+      save: '가격 저장',
+    },
     policy: {
       save: '취소·환불 규정 새 버전',
     },

@@ -8,6 +8,7 @@ export const catalogue = {
     price_missing: '가격을 입력해 주십시오.',
     price_out_of_range: '가격은 {{min}}원부터 {{max}}원까지 입력할 수 있습니다.',
     period_reversed: '종료일이 시작일보다 빠릅니다.',
+    days_overlap: '{{from}}~{{to}}이(가) 다른 행의 날짜와 겹칩니다.',
     seats_out_of_range: '좌석 수는 {{min}}부터 {{max}}까지 입력할 수 있습니다.',
     min_above_seats: '최소 인원이 좌석 수({{max}})보다 많습니다.',
     start_time_repeated: '시작 시각 {{time}}이(가) 두 번 있습니다.',

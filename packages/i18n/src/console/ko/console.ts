@@ -15,6 +15,7 @@ export const console = {
     members: '회원',
     products: '상품·메뉴',
     pictures: '사진',
+    prices: '가격',
     campaigns: '캠페인',
     catalogue: '카탈로그',
     audit: '감사 기록',

@@ -206,6 +206,7 @@ export const setup = {
     time_without_meal: '06:00부터 23:59까지의 시각을 입력해 주십시오.',
     day_invalid: '올바른 날짜를 입력해 주십시오.',
     menu_missing: '메뉴를 하나 이상 선택해 주십시오.',
+    date_invalid: '날짜를 2026-12-24처럼 입력하여 주십시오.',
     not_checked: '내용을 확인하신 뒤 표시해 주십시오.',
     picture_missing: '등록된 사진이 아닙니다. 다른 사진을 선택해 주십시오.',
     changed_meanwhile: '그사이 공개된 내용이 바뀌었습니다. 두 내용을 비교한 뒤 다시 공개해 주십시오.',

@@ -76,6 +76,16 @@ export const staffStock = {
     add: '시즌 추가',
     remove: '{{name}} 삭제',
   },
+  turnTimes: {
+    title: '이용 시간',
+    heading: '{{venue}} · 이용 시간',
+    text: '새 예약이 좌석과 룸을 차지하는 시간입니다. 이미 접수된 예약의 이용 시간은 그대로 유지됩니다.',
+    tableTurnMinutes: '테이블 이용 시간 (분)',
+    roomTurnMinutes: '룸 이용 시간 (분)',
+    hint: '1~1440분. 비워 두면 시작 시간 하나만 차지합니다.',
+    minutes: '{{count}}분',
+    none: '시작 시간 하나',
+  },
   errors: {
     check: '표시된 항목을 확인하여 주십시오.',
     no_start_time: '시작 시간을 하나 이상 입력하여 주십시오. 하루 전체를 닫으려면 휴무로 지정하여 주십시오.',
@@ -95,6 +105,7 @@ export const staffStock = {
     bad_date: '날짜를 확인하여 주십시오.',
     past_date: '지난 날짜는 변경할 수 없습니다.',
     too_many_dates: '한 번에 최대 92일까지 변경할 수 있습니다.',
+    turn_out_of_range: '이용 시간은 1~1440분으로 입력하여 주십시오.',
   },
   preview: {
     title: '변경 전 예약 확인',

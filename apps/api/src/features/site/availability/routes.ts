@@ -3,6 +3,7 @@ import { encodeDaySale, encodeUsage } from '@dining/contract/codecs/usage';
 import { fail } from '@dining/contract/failure';
 import { findTables, listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
+import { hasDailyLimit } from '@dining/domain/products/product-on-day';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
@@ -58,9 +59,7 @@ export const availability: Feature = (mount, deps) => {
       .map(({ product }) => product)
       .filter(({ dinCode }) => dinCode === body.dinCode)
       .filter(({ reservationType }) => body.resvType === undefined || reservationType === body.resvType);
-    const limitedProdCodes = new Set(
-      products.filter(({ daySaleLimit }) => daySaleLimit !== null).map(({ prodCode }) => prodCode),
-    );
+    const limitedProdCodes = new Set(products.filter(hasDailyLimit).map(({ prodCode }) => prodCode));
     const prodCodes = products.map(({ prodCode }) => prodCode);
     const soldByDay = await listSoldByDay(pool, prodCodes, body.strResvDate, body.endResvDate);
     return { resvList: soldByDay.map((row) => encodeDaySale({ ...row, limited: limitedProdCodes.has(row.prodCode) })) };

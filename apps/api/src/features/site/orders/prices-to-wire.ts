@@ -9,6 +9,7 @@ import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { DayDiscount } from '@dining/domain/pricing/discount';
 import type { Quote } from '@dining/domain/pricing/quote';
 import type { Product } from '@dining/domain/products/product';
+import { getProductOnDay } from '@dining/domain/products/product-on-day';
 import { deductPercent } from '@dining/domain/shared/krw';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getOrderProblem } from '../../../booking/checkout/refusals';
@@ -56,17 +57,20 @@ export function stockPriceToWire(
 }
 
 export const dayDiscountToWire = (
-  product: Product,
+  storedProduct: Product,
   date: SeoulDate,
   { rate, source }: DayDiscount,
-): DayDiscountWire => ({
-  prodCode: product.prodCode,
-  resvDate: date,
-  earlyBirdYn: encodeFlag(source === 'period' && rate > 0),
-  prodDistType: source,
-  prodDistRate: rate,
-  prodDistPeriodSaleSdate: product.discount.period?.from ?? null,
-  prodDistPeriodSaleEdate: product.discount.period?.to ?? null,
-  prodPrice: product.price,
-  prodSalePrice: deductPercent(product.price, rate),
-});
+): DayDiscountWire => {
+  const product = getProductOnDay(storedProduct, date);
+  return {
+    prodCode: product.prodCode,
+    resvDate: date,
+    earlyBirdYn: encodeFlag(source === 'period' && rate > 0),
+    prodDistType: source,
+    prodDistRate: rate,
+    prodDistPeriodSaleSdate: product.discount.period?.from ?? null,
+    prodDistPeriodSaleEdate: product.discount.period?.to ?? null,
+    prodPrice: product.price,
+    prodSalePrice: deductPercent(product.price, rate),
+  };
+};

@@ -10,7 +10,9 @@ import { checkChoice } from '@dining/domain/orders/choice';
 import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
 import { findCheapestMenus } from '@dining/domain/pricing/cheapest-menus';
 import type { Product } from '@dining/domain/products/product';
+import { getProductOnDay } from '@dining/domain/products/product-on-day';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { createMemberKey } from '../../../booking/checkout/keys';
 import { quoteOrder } from '../../../booking/checkout/quote';
@@ -24,12 +26,12 @@ import { listOccupancy, listSoldByDay, listSoldToPerson } from '../../../stores/
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import { stockPriceToWire } from './prices-to-wire';
 
-/** Creates the order whose price is listed: with the chosen menus, otherwise with the cheapest ones. */
-function createListedOrder(range: DailyPricesRequest, product: Product): OrderRequest {
+/** Creates the order whose price is listed for a day: with the chosen menus, otherwise with the cheapest ones. */
+function createListedOrder(range: DailyPricesRequest, product: Product, date: SeoulDate): OrderRequest {
   const { reservationType, prodCode, dinCode } = product;
   const { dinRoomCode, party, menus } = range;
   const quantity = Math.max(range.quantity, 1);
-  const visit = { date: range.from, time: pickupTime };
+  const visit = { date, time: pickupTime };
   const order = normalizeOrderRequest({
     dinCode,
     prodCode,
@@ -40,7 +42,7 @@ function createListedOrder(range: DailyPricesRequest, product: Product): OrderRe
     menus,
     quantity,
   });
-  return menus.length > 0 ? order : { ...order, menus: findCheapestMenus(product, order.party) };
+  return menus.length > 0 ? order : { ...order, menus: findCheapestMenus(getProductOnDay(product, date), order.party) };
 }
 
 /** Number of cached price lists, each of about 60 kB. */
@@ -79,7 +81,7 @@ export function createStockPriceHandler(
     if (pricedProduct === undefined) return fail('unknown_product');
     const userId = visitor.userId ?? null;
     const choice = checkChoice({
-      ...createListedOrder(range, pricedProduct.product),
+      ...createListedOrder(range, pricedProduct.product, from),
       product: pricedProduct.product,
       isMember: userId !== null,
     });
@@ -116,7 +118,6 @@ async function listPrices(
   const { pool } = database;
   const { from, to } = range;
   const { dinCode, htlCode, prodCode } = product;
-  const order = createListedOrder(range, product);
   const { holidays, hotels } = await getCatalogue(database).getDirectory();
   const occupancy = await listOccupancy(pool, dinCode, from, to);
   const soldByDay = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
@@ -125,14 +126,23 @@ async function listPrices(
   const usage = indexUsage(
     calculateUsage({ stock: storedStock.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
   );
-  const units =
-    range.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, order) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
   return days.flatMap((date) => {
     const sold = { onDay: soldByDay.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
-    const context = { product, stock: storedStock.stock, usage, sold, holidays: holidays.calendar, memberRule };
-    const quote = quoteOrder({ ...order, visit: { ...order.visit, date } }, context, { userId, now });
+    const order = createListedOrder(range, product, date);
+    const units =
+      range.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, order) : null;
+    const productOnDay = getProductOnDay(product, date);
+    const context = {
+      product: productOnDay,
+      stock: storedStock.stock,
+      usage,
+      sold,
+      holidays: holidays.calendar,
+      memberRule,
+    };
+    const quote = quoteOrder(order, context, { userId, now });
     return listProductSlots({ ...context, party: order.party, units, dinRoomCode: order.dinRoomCode, now }, date).map(
       (slot) => stockPriceToWire(date, slot, context, order, quote, storedStock.roomNames),
     );

@@ -6,6 +6,7 @@ import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contrac
 import { calculateChildPrice, calculateLowestPrice } from '@dining/domain/pricing/lowest-price';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import type { Hotel } from '../../../stores/hotels/hotels';
@@ -15,7 +16,7 @@ import type { StoredPromotion } from '../../../stores/promotions/promotions';
 /** Returns only the requested language of a text, or the whole text if none is requested. */
 export type LanguagePicker = (text: LocalizedText) => LocalizedText;
 
-export const cardToWire = (storedProduct: StoredProduct, pickLanguage: LanguagePicker): ProductCardWire => ({
+export const cardToWire = (storedProduct: StoredProduct, pickLanguage: LanguagePicker, now: Date): ProductCardWire => ({
   prodCode: storedProduct.product.prodCode,
   dinCode: storedProduct.product.dinCode,
   ...encodeText('prodName', pickLanguage(storedProduct.product.name)),
@@ -26,8 +27,8 @@ export const cardToWire = (storedProduct: StoredProduct, pickLanguage: LanguageP
   prodMemberOnlyYn: encodeFlag(storedProduct.product.membersOnly),
   prodMemberDistYn: encodeFlag(storedProduct.product.memberDiscount.enabled),
   prodPriceType: storedProduct.product.takesDeposit ? 'deposit' : 'menu',
-  prodFromPrice: calculateLowestPrice(storedProduct.product, null),
-  prodKidFromPrice: calculateChildPrice(storedProduct.product),
+  prodFromPrice: calculateLowestPrice(storedProduct.product, { from: getTodayInSeoul(now) }),
+  prodKidFromPrice: calculateChildPrice(storedProduct.product, { from: getTodayInSeoul(now) }),
 });
 
 const localizePromotion = (promotion: StoredPromotion, pickLanguage: LanguagePicker): StoredPromotion => ({
@@ -57,7 +58,7 @@ export function mainPageToWire(
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
     const cards = productsOnSale
       .filter(({ product }) => product.dinCode === venue.dinCode)
-      .map((storedProduct) => cardToWire(storedProduct, pickLanguage));
+      .map((storedProduct) => cardToWire(storedProduct, pickLanguage, now));
     if (cards.length === 0) return [];
     return [
       {

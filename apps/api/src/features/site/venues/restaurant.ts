@@ -99,7 +99,7 @@ export async function findRestaurant(
       ...encodeText('dinKidDesc', pickLanguage(venue.children)),
       dinGalleryList: listPictures(venue, productsOnSale, pickLanguage),
       prodList: productsOnSale.map((storedProduct) => ({
-        ...cardToWire(storedProduct, pickLanguage),
+        ...cardToWire(storedProduct, pickLanguage, now()),
         ...encodeText('prodDesc', pickLanguage(storedProduct.display.description)),
         prodMenuList: listMenus(storedProduct, hotelCatalogue.menus, pickLanguage),
       })),

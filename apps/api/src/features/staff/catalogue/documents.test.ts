@@ -181,7 +181,7 @@ describe('two editors of a document', () => {
     const saved = await owner.post('/menu/save', {
       dinCode,
       menuIndex: Number(code),
-      version: setUpMenu?.version,
+      version: setUpMenu && 'version' in setUpMenu ? setUpMenu.version : null,
       fields,
     });
     expect(saved.status).toBe(200);

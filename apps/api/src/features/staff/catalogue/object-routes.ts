@@ -11,9 +11,11 @@ import {
   viewPolicy,
   viewVenue,
 } from '@dining/contract/staff/catalogue';
+import { savePrices, viewPrices } from '@dining/contract/staff/catalogue-prices';
 import type { StaffFeature } from '../../feature';
 import * as agreements from './agreements';
 import * as hotels from './hotels';
+import { handleSavePrices, handleViewPrices } from './prices';
 import * as venues from './venues';
 
 export const catalogueObjects: StaffFeature = (mount, deps) => {
@@ -24,6 +26,8 @@ export const catalogueObjects: StaffFeature = (mount, deps) => {
   mount(saveMenu, (call) => venues.handleSaveMenu(deps, call));
   mount(saveProduct, (call) => venues.handleSaveProduct(deps, call));
   mount(publishProduct, (call) => venues.handlePublishProduct(deps, call));
+  mount(viewPrices, (call) => handleViewPrices(deps, call));
+  mount(savePrices, (call) => handleSavePrices(deps, call));
   mount(listTerms, (call) => agreements.handleListTerms(deps, call));
   mount(saveTerms, (call) => agreements.handleSaveTerms(deps, call));
   mount(viewPolicy, (call) => agreements.handleViewPolicy(deps, call));

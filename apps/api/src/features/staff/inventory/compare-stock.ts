@@ -23,7 +23,7 @@ export interface StockComparisonResult {
   readonly conflicts: readonly StockConflict[];
   /** The reservations concerned, by visit; of the same visit the latest booked first. */
   readonly reservations: readonly BookedReservation[];
-  /** Days with bookings whose start times change. */
+  /** Days with bookings whose start times or turn times change. */
   readonly daysWithNewTimes: readonly SeoulDate[];
 }
 
@@ -63,7 +63,10 @@ export async function compareStock(
       .filter(({ resvCode }) => concerned.has(resvCode))
       .toSorted((a, b) => compareVisits(a.visit, b.visit)),
     daysWithNewTimes: [...occupancyByDay.keys()].filter(
-      (date) => formatTimes(before, date, holidays) !== formatTimes(after, date, holidays),
+      (date) =>
+        before.tableTurnMinutes !== after.tableTurnMinutes ||
+        before.roomTurnMinutes !== after.roomTurnMinutes ||
+        formatTimes(before, date, holidays) !== formatTimes(after, date, holidays),
     ),
   };
 }

@@ -202,6 +202,48 @@ describe('a choice about reservations', () => {
   });
 });
 
+describe('turn times', () => {
+  it('apply to new orders, and existing reservations keep their length', async () => {
+    const day = '2026-05-18';
+    const listTimes = (shopOrderNo: string) =>
+      rig
+        .query('SELECT start_time FROM hold_line WHERE shop_order_no = $1 AND counter = $2 ORDER BY 1', [
+          shopOrderNo,
+          'seat',
+        ])
+        .then((rows) => rows.map((row) => row['start_time']));
+    const former = await reserve(`${day} 18:00`);
+    const change = { type: 'turnTimes', tableTurnMinutes: 30, roomTurnMinutes: null };
+    expect((await preview(change)).json).toEqual({ conflicts: [], reservations: [] });
+    expect((await save(change)).json).toMatchObject({ kept: 0, cancelled: 0 });
+    expect(await view()).toMatchObject({ tableTurnMinutes: 30, roomTurnMinutes: null });
+    const later = await reserve(`${day} 18:30`);
+    expect(await listTimes(former.shopOrderNo)).toEqual(['18:00', '18:30', '19:00']);
+    expect(await listTimes(later.shopOrderNo)).toEqual(['18:30']);
+    expect((await preview({ ...change, tableTurnMinutes: 0 })).json.code).toBe('invalid_stock');
+    await save({ type: 'turnTimes', tableTurnMinutes: 90, roomTurnMinutes: 120 });
+    await expectConsistentData();
+  });
+
+  it('that are longer leave no stay unnoticed whose start time is gone', async () => {
+    const day = '2026-05-19';
+    await save({ type: 'turnTimes', tableTurnMinutes: 30, roomTurnMinutes: null });
+    const { shopOrderNo } = await reserve(`${day} 18:30`, 8);
+    await save(createPlan([day], [createTimeRow('17:00', 8), createTimeRow('20:00', 8)]));
+    expect((await save({ type: 'turnTimes', tableTurnMinutes: 120, roomTurnMinutes: 120 })).json.code).toBeUndefined();
+    const rows = await rig.query(
+      `SELECT start_time FROM hold_line WHERE shop_order_no = $1 AND counter = 'seat' ORDER BY 1`,
+      [shopOrderNo],
+    );
+    expect(rows.map((row) => row['start_time'])).toEqual(['17:00', '18:30']);
+    expect(await prepay(`${day} 17:00`)).toBe('sold_out');
+    expect(await prepay(`${day} 20:00`)).toBe('held');
+    await save({ type: 'reset', dates: [day] });
+    await save({ type: 'turnTimes', tableTurnMinutes: 90, roomTurnMinutes: 120 });
+    await expectConsistentData();
+  });
+});
+
 describe('two editors of the same stock', () => {
   it('lose nothing: the second sees the version of the first', async () => {
     const { version } = await view();

@@ -38,8 +38,7 @@ import { compareStock, toPreview } from './compare-stock';
 import { describeStock, listDaysToClose, writeStockChange } from './write-change';
 
 /** Returns the version of a venue's stock: a hash of what staff edit here. Closings have no version. */
-const getStockVersion = ({ rows, meals, seasons, dayPlans }: EditableStock): string =>
-  hashSecret(JSON.stringify({ rows, meals, seasons, dayPlans }));
+const getStockVersion = ({ closings: _closings, ...stock }: EditableStock): string => hashSecret(JSON.stringify(stock));
 
 /** Days before today that are shown, because a month begins before today. */
 const shownPastDays = 31;
@@ -177,7 +176,9 @@ export async function handleSaveStock(deps: Deps, call: StaffCall<typeof saveCal
       return { failure: 'bookings_changed' as const, current: toPreview(comparison, rooms, language) };
     const applied = await applyChoices(client, paymentDeps, { ...body, venue, actor });
     if (isFailure(applied)) return applied;
-    await countStaysAtNewTimes(client, [dinCode], comparison.daysWithNewTimes);
+    await countStaysAtNewTimes(client, [dinCode], comparison.daysWithNewTimes, {
+      keepsLength: change.type === 'turnTimes',
+    });
     await insertAuditEntry(client, {
       ...actor,
       action: 'stock.save',

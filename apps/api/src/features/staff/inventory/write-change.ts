@@ -7,7 +7,12 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { type ClosingChange, recordClosing } from '../../../booking/capacity/record-closing';
 import type { AuditState } from '../../../db/schema/system';
-import { replaceDayPlans, replaceSeasons, replaceWeeklyStock } from '../../../stores/inventory/stock-writes';
+import {
+  replaceDayPlans,
+  replaceSeasons,
+  replaceWeeklyStock,
+  updateTurnTimes,
+} from '../../../stores/inventory/stock-writes';
 
 type Closing = Extract<StockChange, { type: 'closing' }>;
 
@@ -47,6 +52,8 @@ export async function writeStockChange(
       return replaceDayPlans(client, venue, [...new Set(change.dates)], change.rows);
     case 'reset':
       return replaceDayPlans(client, venue, change.dates, []);
+    case 'turnTimes':
+      return updateTurnTimes(client, venue.dinCode, change);
     case 'closing': {
       const isDayClosed = (date: SeoulDate) =>
         before.closings.some((closing) => closing.date === date && closing.time === null);
@@ -96,6 +103,8 @@ export function describeStock(stock: EditableStock, change: StockChange): AuditS
           return [date, plan === undefined ? 'weekly rule' : formatRows(plan.rows)];
         }),
       );
+    case 'turnTimes':
+      return { tableTurnMinutes: stock.tableTurnMinutes, roomTurnMinutes: stock.roomTurnMinutes };
     case 'closing':
       return {};
   }

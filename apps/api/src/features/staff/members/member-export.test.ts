@@ -45,6 +45,8 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   meal_time: 'no personal data',
   menu: 'no personal data',
   product: 'no personal data',
+  product_day_limit: 'no personal data',
+  product_day_price: 'no personal data',
   product_not_sale: 'no personal data',
   product_option: 'no personal data',
   product_photo: 'no personal data',

@@ -8,6 +8,7 @@ import { checkOrder } from '@dining/domain/orders/check-order';
 import { listChoosableMenus } from '@dining/domain/products/menu-choice';
 import { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { Product } from '@dining/domain/products/product';
+import { getProductOnDay } from '@dining/domain/products/product-on-day';
 import { hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { deductPercent } from '@dining/domain/shared/krw';
@@ -81,13 +82,15 @@ function toProductOffer(day: VenueDay, product: Product, body: QuoteBody) {
     times: listTimes(day, product, body),
     menus: product.takesDeposit
       ? []
-      : listChoosableMenus(product).map(({ menuIndex, name, price, discountRate, coversPerUnit, forChildren }) => ({
-          menuIndex,
-          name: format(name),
-          price: deductPercent(price, discountRate),
-          coversPerUnit,
-          forChildren,
-        })),
+      : listChoosableMenus(getProductOnDay(product, body.date)).map(
+          ({ menuIndex, name, price, discountRate, coversPerUnit, forChildren }) => ({
+            menuIndex,
+            name: format(name),
+            price: deductPercent(price, discountRate),
+            coversPerUnit,
+            forChildren,
+          }),
+        ),
     asksAllergies: hasAllergyQuestion(product),
     questions: listAskedQuestions(product).map(({ prodQsCode, kind, name, required, choices }) => ({
       prodQsCode,

@@ -59,7 +59,7 @@ function createOffer(
   offerContext: OfferContext,
   today: SeoulDate,
 ): Pick<SchemaProduct, 'offers'> {
-  const price = calculateLowestPrice(product, null);
+  const price = calculateLowestPrice(product, { from: today });
   if (price === null) return {};
   const { from, to } = product.saleAlways ? { from: null, to: null } : product.salePeriod;
   return {

@@ -8,6 +8,7 @@ import { applyPresetMenus } from '../../../entities/products/menu-preset';
 import { getProductQuery } from '../../../entities/products/product';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { useAnalytics } from '../../../lib/analytics';
+import { useToday } from '../../../lib/clock';
 import { useTranslations } from '../../../lib/i18n';
 import { throwIfNoData } from '../../../lib/throw-if-no-data';
 import { useVisitCheck } from './use-visit-check';
@@ -16,6 +17,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
   const changeSearch = useChangeSearch();
   const { pushEvent } = useAnalytics();
   const translations = useTranslations();
+  const today = useToday();
   const { visitDay, dinRoomCode, adults, kids } = useSearch();
   const { data, isPending } = useQuery({
     ...getProductQuery(dinCode, prodCode, visitDay),
@@ -58,7 +60,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
 
   const reportedProdCode = useRef<ProdCode>(undefined);
   const reportView = useEffectEvent(() => {
-    const visit = visitDay === null ? null : { date: visitDay, heads: countPeople({ adults, kids }) };
+    const visit = visitDay === null ? { from: today } : { date: visitDay, heads: countPeople({ adults, kids }) };
     // Another day for the same product does not count as a second view.
     if (product === undefined || reportedProdCode.current === product.prodCode) return;
     reportedProdCode.current = product.prodCode;

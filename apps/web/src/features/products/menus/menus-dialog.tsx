@@ -69,7 +69,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
       {products.length > 0 && (
         <Cards title={t('main.menu.products')}>
           {products.map(({ product, display }) => {
-            const lowestPrice = calculateLowestPrice(product, null);
+            const lowestPrice = calculateLowestPrice(product, { from: today });
             const price = lowestPrice === null ? '' : formatWon(translations, lowestPrice);
             return (
               <MenuCard

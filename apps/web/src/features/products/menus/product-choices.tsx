@@ -1,6 +1,7 @@
 import { getDepositPerHead } from '@dining/domain/pricing/deposit';
 import { listChoosableMenus } from '@dining/domain/products/menu-choice';
 import { countPeople } from '@dining/domain/products/party';
+import { getProductOnDay } from '@dining/domain/products/product-on-day';
 import { Notice } from '@dining/ui/notice';
 import { Section } from '@dining/ui/section';
 import { usePickupQuantity } from '../../../entities/products/pickup-quantity';
@@ -17,8 +18,10 @@ export function ProductChoices({ page: { listedProduct, menus } }: { page: Produ
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-  const { product, sold } = listedProduct;
+  const { sold } = listedProduct;
   const search = useSearch();
+  const product =
+    search.visitDay === null ? listedProduct.product : getProductOnDay(listedProduct.product, search.visitDay);
   const quantity = usePickupQuantity(product.prodCode);
   if (product.reservationType === 'pickup') return <PickupQuantity product={product} quantity={quantity} sold={sold} />;
   if (product.takesDeposit) {

@@ -44,5 +44,5 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
     return lowestPrice === null ? null : (
       <Price price={t('reservation.list.depositPerPerson', { price: formatWon(translations, lowestPrice) })} />
     );
-  return <FromPrice childPrice={calculateChildPrice(product)} kind="menu" price={lowestPrice} />;
+  return <FromPrice childPrice={calculateChildPrice(product, { date })} kind="menu" price={lowestPrice} />;
 }

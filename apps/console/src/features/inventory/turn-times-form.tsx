@@ -1,0 +1,62 @@
+import type { StockChange } from '@dining/domain/availability/stock-change';
+import { listStockErrors, type StockError } from '@dining/domain/availability/stock-checks';
+import { Button } from '@dining/ui/button';
+import { TextField } from '@dining/ui/text-field';
+import { type SyntheticEvent, useState } from 'react';
+import type { VenueStockView } from '../../entities/inventory/stock';
+import { useTranslations } from '../../lib/i18n';
+import { StockErrors } from './stock-errors';
+
+interface TurnTimesFormProps {
+  readonly stock: VenueStockView;
+  readonly today: string;
+  readonly isPending: boolean;
+  readonly onSubmit: (change: StockChange) => void;
+}
+
+const fields = ['tableTurnMinutes', 'roomTurnMinutes'] as const;
+
+const parseMinutes = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** Edits the minutes for which new bookings take seats at tables, and rooms. */
+export function TurnTimesForm({ stock, today, isPending, onSubmit }: TurnTimesFormProps) {
+  const { t } = useTranslations();
+  const [texts, setTexts] = useState({
+    tableTurnMinutes: String(stock.tableTurnMinutes ?? ''),
+    roomTurnMinutes: String(stock.roomTurnMinutes ?? ''),
+  });
+  const [errors, setErrors] = useState<readonly StockError[]>([]);
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const change: StockChange = {
+      type: 'turnTimes',
+      tableTurnMinutes: parseMinutes(texts.tableTurnMinutes),
+      roomTurnMinutes: parseMinutes(texts.roomTurnMinutes),
+    };
+    const found = listStockErrors(change, { rooms: new Set(), today });
+    setErrors(found);
+    if (found.length === 0) onSubmit(change);
+  };
+  return (
+    <form className="grid gap-6" noValidate onSubmit={handleSubmit}>
+      <p className="text-ink-soft">{t('staffStock.turnTimes.text')}</p>
+      <div className="grid gap-6 md:grid-cols-2">
+        {fields.map((field) => (
+          <TextField
+            autoComplete="off"
+            description={t('staffStock.turnTimes.hint')}
+            inputMode="numeric"
+            key={field}
+            label={t(`staffStock.turnTimes.${field}`)}
+            onChange={({ target }) => setTexts((current) => ({ ...current, [field]: target.value }))}
+            value={texts[field]}
+          />
+        ))}
+      </div>
+      <StockErrors errors={errors} />
+      <Button className="justify-self-start" pending={isPending} type="submit" variant="primary">
+        {t('staffStock.check')}
+      </Button>
+    </form>
+  );
+}

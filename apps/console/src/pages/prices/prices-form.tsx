@@ -1,0 +1,80 @@
+import {
+  checkPriceRows,
+  comparePriceRows,
+  mergePriceRows,
+  type PriceRow,
+  parsePriceKey,
+} from '@dining/domain/catalogue/price-table';
+import type { DinCode } from '@dining/domain/shared/codes';
+import { savePrices, type VenuePrices } from '../../entities/catalogue/prices';
+import { Block } from '../../features/screen/screen';
+import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
+import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { AddRow } from './add-row';
+import { ChangeTable } from './change-table';
+import { PasteBlock } from './paste-block';
+import { PriceTable } from './price-table';
+import { getRowName, type RowValues, toPriceFields, toPriceRow, toRowValues } from './row-values';
+
+interface PricesFormProps {
+  readonly dinCode: DinCode;
+  readonly prices: VenuePrices;
+  readonly onSaved: () => void;
+}
+
+type PriceValues = { readonly rows: readonly RowValues[]; readonly pasted: string };
+
+/** Edits the prices of a venue in a table, with rows that were pasted from a spreadsheet. */
+export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const { priceRows: stored, version: storedVersion } = prices;
+  const form = useFieldsForm<PriceValues, Record<string, number>>({
+    draftKey: `prices ${dinCode}`,
+    version: storedVersion,
+    initialValues: { rows: stored.map(toRowValues), pasted: '' },
+    toFields: ({ rows }) => toPriceFields(rows.map(toPriceRow)),
+    check: (_fields, { rows }) => checkPriceRows(rows.map(toPriceRow), stored),
+    save: async (_fields, version, { rows }) => {
+      const body = { dinCode, version: version ?? storedVersion, rows: rows.map(toPriceRow) };
+      const outcome = await write(savePrices, body);
+      if (outcome.ok) {
+        const { changed } = outcome.value;
+        notify(changed === 0 ? t('prices.unchanged') : t('prices.saved', { count: changed }));
+      }
+      return outcome;
+    },
+    labels: {},
+    formatLabel: (key) => getRowName(translations, prices, parsePriceKey(key)),
+    onSaved,
+  });
+  const rowsField = form.getValueFieldProps('rows');
+  const rows = rowsField.value;
+  const changes = comparePriceRows(stored, rows.map(toPriceRow));
+  const merge = (others: readonly PriceRow[]): void => {
+    rowsField.onChange(mergePriceRows(rows.map(toPriceRow), others).map(toRowValues));
+  };
+  return (
+    <FieldsFormFrame form={form} submitLabel={t('prices.save', { count: changes.length })}>
+      <PasteBlock onRead={merge} prices={prices} textField={form.getValueFieldProps('pasted')} />
+      <Block title={t('prices.title')}>
+        <PriceTable
+          getError={(index, column) => form.getError(`rows.${index}.${column}`)}
+          getId={(index, column) => form.getId(`rows.${index}.${column}`)}
+          onChange={rowsField.onChange}
+          prices={prices}
+          rows={rows}
+        />
+        <AddRow onChange={rowsField.onChange} prices={prices} rows={rows} />
+      </Block>
+      <Block title={t('prices.changes.title')}>
+        <ChangeTable changes={changes} prices={prices} />
+      </Block>
+    </FieldsFormFrame>
+  );
+}

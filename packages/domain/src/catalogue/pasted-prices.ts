@@ -1,0 +1,225 @@
+import type { ProdCode } from '../shared/codes';
+import { isValidDate, type SeoulDate } from '../shared/seoul-time';
+import { getPriceKey, type PriceRow } from './price-table';
+
+/** What can have a price at a venue, with the names by which a spreadsheet may call it. */
+export interface PriceNames {
+  readonly menus: readonly { readonly menuIndex: number; readonly names: readonly string[] }[];
+  readonly products: readonly {
+    readonly prodCode: ProdCode;
+    readonly names: readonly string[];
+    readonly isPickup: boolean;
+    readonly menuIndexes: readonly number[];
+  }[];
+}
+
+export const pasteErrorCodes = [
+  'columns_unclear',
+  'menu_missing',
+  'menu_unknown',
+  'menu_ambiguous',
+  'product_unknown',
+  'product_ambiguous',
+  'menu_not_in_product',
+  'price_unreadable',
+  'day_unreadable',
+  'day_ambiguous',
+  'day_missing',
+  'row_repeated',
+  'too_many_rows',
+] as const;
+export type PasteErrorCode = (typeof pasteErrorCodes)[number];
+
+/** Why a line was not read, with the text that was not understood. */
+export interface PasteError {
+  /** From 1. */
+  readonly line: number;
+  readonly code: PasteErrorCode;
+  readonly text: string;
+}
+
+/** Highest number of lines that are read at a time. */
+export const maxPastedLines = 1000;
+
+const columnNames = {
+  menu: ['메뉴', '메뉴명', 'menu', '菜单', '菜品', 'メニュー'],
+  product: ['상품', '상품명', 'product', '产品', '商品'],
+  from: ['시작일', '시작', 'from', 'first day', '开始日期', '开始', '開始日', '開始'],
+  to: ['종료일', '종료', 'to', 'last day', '结束日期', '结束', '終了日', '終了'],
+  price: ['가격', '금액', '원', 'price', 'won', 'krw', '价格', '价钱', '価格', '料金', '金額'],
+} as const;
+type Column = keyof typeof columnNames;
+const columns = Object.keys(columnNames) as readonly Column[];
+
+/** The columns of a row without a heading, by its number of cells. */
+const columnsByCount: Readonly<Record<number, readonly Column[]>> = {
+  2: ['menu', 'price'],
+  3: ['menu', 'product', 'price'],
+  4: ['menu', 'from', 'to', 'price'],
+  5: ['menu', 'product', 'from', 'to', 'price'],
+};
+
+const normalizeName = (text: string): string => text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Splits a line into cells. A quoted cell may contain the delimiter, and quotes that are doubled. */
+function splitLine(line: string, delimiter: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let index = 0; index < line.length; index += 1) {
+    const character = line.charAt(index);
+    if (isQuoted && character === '"' && line.charAt(index + 1) === '"') {
+      cell += character;
+      index += 1;
+    } else if (character === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
+    else if (character === delimiter && !isQuoted) {
+      cells.push(cell);
+      cell = '';
+    } else cell += character;
+  }
+  return [...cells, cell].map((each) => each.normalize('NFKC').trim());
+}
+
+const findDelimiter = (text: string): string => ['\t', ';', ','].find((delimiter) => text.includes(delimiter)) ?? ',';
+
+const findColumn = (cell: string): Column | undefined =>
+  columns.find((column) => columnNames[column].some((name) => normalizeName(name) === normalizeName(cell)));
+
+/** Returns the columns that a heading names; undefined if the line is no heading. */
+function readHeading(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
+  const found = cells.map(findColumn);
+  return found.some((column) => column !== undefined) ? found : undefined;
+}
+
+/** Parses won, such as `68,000`, `₩68,000` or `68000원`; null if it is no whole price. */
+function parseWon(text: string): number | null {
+  const digits = text
+    .normalize('NFKC')
+    .replace(/^(₩|krw)\s*/i, '')
+    .replace(/\s*(원|won|krw|ウォン|韩元)$/i, '')
+    .trim();
+  return /^\d{1,3}(,\d{3})+$|^\d+$/.test(digits) ? Number(digits.replaceAll(',', '')) : null;
+}
+
+const dayPattern = /^(\d{4})\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})\s*[.日일]?$/;
+const compactDayPattern = /^(\d{4})(\d{2})(\d{2})$/;
+const endsWithYearPattern = /^\d{1,2}\s*[-./]\s*\d{1,2}\s*[-./]\s*(\d{4}|\d{2})$/;
+
+/** Parses a day that begins with its year, such as `2026-12-24`, `2026. 12. 24.` or `2026년 12월 24일`. */
+function parseDay(text: string): SeoulDate | 'day_ambiguous' | 'day_unreadable' {
+  const match = dayPattern.exec(text) ?? compactDayPattern.exec(text);
+  if (match === null) return endsWithYearPattern.test(text) ? 'day_ambiguous' : 'day_unreadable';
+  const [, year, month = '', day = ''] = match;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isValidDate(date) ? date : 'day_unreadable';
+}
+
+type Found<Entry> = { readonly entry: Entry } | { readonly error: 'unknown' | 'ambiguous' };
+
+function findByName<Entry extends { readonly names: readonly string[] }>(
+  entries: readonly Entry[],
+  getCode: (entry: Entry) => string,
+  text: string,
+): Found<Entry> {
+  const coded = entries.find((entry) => normalizeName(getCode(entry)) === normalizeName(text));
+  if (coded !== undefined) return { entry: coded };
+  const named = entries.filter(({ names }) => names.some((name) => normalizeName(name) === normalizeName(text)));
+  const [entry] = named;
+  if (entry === undefined) return { error: 'unknown' };
+  return named.length > 1 ? { error: 'ambiguous' } : { entry };
+}
+
+type Cells = Readonly<Partial<Record<Column, string>>>;
+type RowResult = { readonly rows: readonly PriceRow[] } | { readonly code: PasteErrorCode; readonly text: string };
+
+/** Swaps menu and product if only the other order is known, because a row without a heading may have either. */
+function orderCells(cells: Cells, names: PriceNames): Cells {
+  const { menu = '', product = '' } = cells;
+  const isMenu = (text: string) => 'entry' in findByName(names.menus, ({ menuIndex }) => String(menuIndex), text);
+  return product !== '' && !isMenu(menu) && isMenu(product) ? { ...cells, menu: product, product: menu } : cells;
+}
+
+/** Finds what a row is about. Without a product, it is about the menu and each product that sells it. */
+function findOwners(
+  { menu: menuText = '', product: productText = '' }: Cells,
+  isForDays: boolean,
+  { menus, products }: PriceNames,
+): { readonly owners: readonly Pick<PriceRow, 'prodCode' | 'menuIndex'>[] } | Extract<RowResult, { code: unknown }> {
+  const product = productText === '' ? undefined : findByName(products, ({ prodCode }) => prodCode, productText);
+  if (product !== undefined && 'error' in product) return { code: `product_${product.error}`, text: productText };
+  if (menuText === '') {
+    return product?.entry.isPickup === true
+      ? { owners: [{ prodCode: product.entry.prodCode, menuIndex: null }] }
+      : { code: 'menu_missing', text: productText };
+  }
+  const menu = findByName(menus, ({ menuIndex }) => String(menuIndex), menuText);
+  if ('error' in menu) return { code: `menu_${menu.error}`, text: menuText };
+  const { menuIndex } = menu.entry;
+  const sellers = (product === undefined ? products : [product.entry]).filter((entry) =>
+    entry.menuIndexes.includes(menuIndex),
+  );
+  if (sellers.length === 0 && (product !== undefined || isForDays))
+    return { code: 'menu_not_in_product', text: productText === '' ? menuText : productText };
+  const owners = sellers.map(({ prodCode }) => ({ prodCode, menuIndex }));
+  return { owners: product === undefined && !isForDays ? [{ prodCode: null, menuIndex }, ...owners] : owners };
+}
+
+function readRow(cells: Cells, names: PriceNames): RowResult {
+  const { from = '', to = '', price: priceText = '' } = cells;
+  const price = parseWon(priceText);
+  if (price === null) return { code: 'price_unreadable', text: priceText };
+  if ((from === '') !== (to === '')) return { code: 'day_missing', text: from === '' ? to : from };
+  const days = [from, to].map((text) => (text === '' ? null : parseDay(text)));
+  const wrong = days.findIndex((day) => day === 'day_ambiguous' || day === 'day_unreadable');
+  const code = days[wrong];
+  if (code === 'day_ambiguous' || code === 'day_unreadable') return { code, text: wrong === 0 ? from : to };
+  const [fromDay = null, toDay = null] = days;
+  const found = findOwners(orderCells(cells, names), fromDay !== null, names);
+  if ('code' in found) return found;
+  return { rows: found.owners.map((owner) => ({ ...owner, fromDay, toDay, price })) };
+}
+
+/**
+ * Parses prices that were copied from a spreadsheet: separated by tabs, semicolons or commas, with or without a
+ * heading. Prices are in won and whole, days begin with the year, and menus and products are matched by number, code or
+ * name. Returns the rows that were read, and an error for each other line.
+ */
+export function parsePastedPrices(
+  text: string,
+  names: PriceNames,
+): { readonly rows: readonly PriceRow[]; readonly errors: readonly PasteError[] } {
+  const delimiter = findDelimiter(text);
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ line: index + 1, cells: splitLine(line, delimiter) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (lines.length > maxPastedLines)
+    return { rows: [], errors: [{ line: maxPastedLines + 1, code: 'too_many_rows', text: String(lines.length) }] };
+  const heading = readHeading(lines[0]?.cells ?? []);
+  if (
+    heading !== undefined &&
+    (!heading.includes('price') || !(heading.includes('menu') || heading.includes('product')))
+  )
+    return {
+      rows: [],
+      errors: [{ line: lines[0]?.line ?? 1, code: 'columns_unclear', text: lines[0]?.cells.join(' ') ?? '' }],
+    };
+  const rows = new Map<string, PriceRow>();
+  const errors: PasteError[] = [];
+  for (const { line, cells } of heading === undefined ? lines : lines.slice(1)) {
+    const rowColumns = heading ?? columnsByCount[cells.length];
+    if (rowColumns === undefined) {
+      errors.push({ line, code: 'columns_unclear', text: cells.join(' ') });
+      continue;
+    }
+    const named = Object.fromEntries(
+      rowColumns.flatMap((column, index) => (column === undefined ? [] : [[column, cells[index] ?? '']])),
+    );
+    const result = readRow(named, names);
+    if ('code' in result) errors.push({ line, code: result.code, text: result.text });
+    else if (result.rows.some((row) => rows.has(getPriceKey(row))))
+      errors.push({ line, code: 'row_repeated', text: named['menu'] ?? '' });
+    else for (const row of result.rows) rows.set(getPriceKey(row), row);
+  }
+  return { rows: [...rows.values()], errors };
+}

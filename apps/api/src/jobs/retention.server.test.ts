@@ -65,6 +65,7 @@ const expectedIndexes: Readonly<Record<string, string>> = {
   'personal data of reservations': 'reservation_with_personal_data',
   'reservation notes': 'reservation_with_personal_data',
   'phone orders': 'phone_order_by_age',
+  'orders of former systems': 'former_order_by_age',
   'pay links': 'pay_link_by_end',
   'audit entries': 'audit_by_expiry',
   inquiries: 'inquiry_by_age',

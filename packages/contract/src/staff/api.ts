@@ -4,6 +4,7 @@ import { campaignEndpoints } from './campaigns';
 import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
 import { deskEndpoints } from './desk';
+import { formerEndpoints } from './former';
 import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
 import { inventoryEndpoints } from './inventory';
@@ -29,6 +30,7 @@ export const staffEndpointsByGroup = {
   'staff products': dietaryEndpoints,
   'staff setup': setupEndpoints,
   'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints],
+  'staff former': formerEndpoints,
   'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,

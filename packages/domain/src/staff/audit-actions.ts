@@ -88,6 +88,7 @@ const workActions = [
   'reservation.cancel',
   'reservation.confirm',
   'reservation.contact',
+  'reservation.import',
   'reservation.no_show_fee',
   'reservation.note',
   'reservation.read',

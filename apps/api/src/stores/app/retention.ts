@@ -204,6 +204,16 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
   },
   {
+    dataKind: 'orders of former systems',
+    statement: (limit) => sql('expire_former_orders')`
+      DELETE FROM former_order WHERE shop_order_no IN (
+        SELECT o.shop_order_no FROM former_order o
+        LEFT JOIN LATERAL (SELECT visit_day FROM reservation WHERE shop_order_no = o.shop_order_no LIMIT 1) r ON true
+        WHERE o.created_at <= now() - interval '5 years'
+          AND (r.visit_day IS NULL OR r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date)
+        LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
+  },
+  {
     // Until its deletion, the page of a link shows whether it was paid, was withdrawn or has expired.
     dataKind: 'pay links',
     statement: (limit) => sql('expire_pay_links')`

@@ -58,6 +58,7 @@ const expectedIndexes: Readonly<Record<string, string>> = {
   'staff invitations': 'staff_invitation_by_expiry',
   'rate limits': 'rate_limit_by_reset',
   'IP address keys of holds': 'hold_by_address',
+  'invitations of members': 'member_invitation_by_expiry',
   'freed holds': 'hold_freed',
   'order sheets': 'order_sheet_by_expiry',
   payments: 'payment_by_age',

@@ -75,6 +75,7 @@ export function getDeliveryAlarmSubject(due: DueMessage): string | undefined {
     case 'pay_link_sent':
       return `pay link ${due.payload.linkId}`;
     case 'staff_invited':
+    case 'member_invited':
       return `invitation ${due.payload.invitationId}`;
     case 'venue_sheet':
       return `venue ${due.payload.dinCode} ${due.payload.day}`;

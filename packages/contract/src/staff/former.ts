@@ -72,4 +72,32 @@ export const importFormerReservations = defineStaffEndpoint({
   errors: ['not_found', 'forbidden', 'second_factor_needed'],
 });
 
-export const formerEndpoints = [previewFormerReservations, importFormerReservations] as const;
+export const previewFormerMembers = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/former/members/preview',
+  auth: { staff: 'system', isForOperators: true },
+  summary: 'Checks the members of a former system and lists those that cannot be invited',
+  body: z.object(fileFields),
+  maxBodyBytes: maxFormerBytes,
+  result: z.object(previewFields),
+  errors: ['not_found', 'forbidden', 'second_factor_needed'],
+});
+
+export const importFormerMembers = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/former/members/import',
+  auth: { staff: 'system', isForOperators: true },
+  summary: 'Invites the members of the next lines of a file, in one commit',
+  body: z.object({ ...fileFields, ...importFields }),
+  maxBodyBytes: maxFormerBytes,
+  idempotent: true,
+  result: importResult,
+  errors: ['not_found', 'forbidden', 'second_factor_needed'],
+});
+
+export const formerEndpoints = [
+  previewFormerReservations,
+  importFormerReservations,
+  previewFormerMembers,
+  importFormerMembers,
+] as const;

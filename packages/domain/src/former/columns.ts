@@ -31,9 +31,7 @@ export const reservationColumns = [
 export const memberColumns = [
   required('email'),
   required('name'),
-  required('phone'),
   optional('language'),
-  optional('birthday'),
   optional('marketing'),
   optional('consentDate'),
   optional('consentSource'),

@@ -7,11 +7,11 @@ import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import type { Visit } from '../shared/seoul-time';
 import type { CellIssue } from './issues';
 
-const createConflict = (
-  code: CellIssue['code'],
-  column: string = '',
-  values: CellIssue['values'] = {},
-): CellIssue => ({ code, column, values });
+const createConflict = (code: CellIssue['code'], column: string = '', values: CellIssue['values'] = {}): CellIssue => ({
+  code,
+  column,
+  values,
+});
 
 interface FormerVisit {
   readonly visit: Visit;

@@ -28,6 +28,7 @@ export const cellIssueCodes = [
 export const conflictCodes = [
   'number_repeated',
   'email_repeated',
+  'member_exists',
   'venue_unknown',
   'room_unknown',
   'product_unknown',

@@ -1,6 +1,11 @@
 import { isEmail } from '../shared/email';
 import { type Language, languages } from '../shared/language';
-import { type ForeignPhoneParser, formatPhoneNumber, getCanonicalPhone, parsePhoneNumber } from '../shared/phone-number';
+import {
+  type ForeignPhoneParser,
+  formatPhoneNumber,
+  getCanonicalPhone,
+  parsePhoneNumber,
+} from '../shared/phone-number';
 import { isValidDate, isValidTime, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 import { countCharacters, normalizeEmail, normalizeName, normalizePlain, normalizeText } from '../shared/typed-text';
 import type { CellIssue } from './issues';

@@ -74,6 +74,7 @@ const workActions = [
   'payment.settle',
   'picture.delete',
   'picture.save',
+  'member.invite',
   'picture.upload',
   'policy.save',
   'product.publish',

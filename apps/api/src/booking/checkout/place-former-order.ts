@@ -153,7 +153,10 @@ export async function placeFormerOrder(
   if (result.ok) throw new Error('a former reservation was placed, but has no reservation');
   if (result.type === 'full') {
     const found = findCounterConflict(result.requirements, await findUsedByCounter(pool, result.requirements));
-    return { type: 'conflict', conflict: found ?? { code: 'full', column: '', values: { people: 0, left: 0, time: '' } } };
+    return {
+      type: 'conflict',
+      conflict: found ?? { code: 'full', column: '', values: { people: 0, left: 0, time: '' } },
+    };
   }
   const isImportedBefore = result.type === 'refused' && result.failure.failure === 'already_booked';
   return isImportedBefore ? { type: 'imported_before' } : { type: 'conflict', conflict };

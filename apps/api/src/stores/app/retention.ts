@@ -94,6 +94,13 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT key_hash FROM password_reset WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
+    // Members of a former system who have not joined.
+    dataKind: 'invitations of members',
+    statement: (limit) => sql('expire_member_invitations')`
+      DELETE FROM member_invitation WHERE invitation_id IN (
+        SELECT invitation_id FROM member_invitation WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
     dataKind: 'sign-in attempts',
     statement: (limit) => sql('expire_sign_in_attempts')`
       DELETE FROM sign_in_attempt WHERE state_hash IN (

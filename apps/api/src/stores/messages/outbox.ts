@@ -61,6 +61,7 @@ export type DueMessage = {
   | AccountMessage
   | { readonly kind: 'pay_link_sent'; readonly payload: { readonly linkId: string } }
   | { readonly kind: 'staff_invited'; readonly payload: { readonly invitationId: string } }
+  | { readonly kind: 'member_invited'; readonly payload: { readonly invitationId: string } }
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
 

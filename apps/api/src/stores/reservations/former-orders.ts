@@ -56,4 +56,3 @@ export async function updateFormerReservationsOwner(client: PoolClient, userId: 
     WHERE lower(booker_email) = ${userId} AND source = 'former' AND user_id IS NULL`);
   return rowCount ?? 0;
 }
-

@@ -163,9 +163,7 @@ async function previewFile(deps: Deps, staff: StaffCaller, text: string, overrid
 
 export function handlePreviewReservations(deps: Deps, { body, staff }: StaffCall<typeof previewFormerReservations>) {
   const refusal = authorize(staff, 'system', group, deps.now());
-  return refusal === undefined
-    ? previewFile(deps, staff, body.file, body.overrideReason)
-    : Promise.resolve(refusal);
+  return refusal === undefined ? previewFile(deps, staff, body.file, body.overrideReason) : Promise.resolve(refusal);
 }
 
 /** Writes what belongs to an imported reservation: the note of the former system, and the audit entry. */

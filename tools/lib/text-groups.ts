@@ -11,6 +11,7 @@ import { requiredBusinessFields } from '@dining/domain/catalogue/business-fields
 import { fieldIssueCodes } from '@dining/domain/catalogue/check-fields';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
+import { formerIssueCodes } from '@dining/domain/former/issues';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
@@ -50,6 +51,11 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'cancellation.errors.*': ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] satisfies readonly CancelError[],
   'audit.actions.*': auditActions,
   'catalogue.issues.*': catalogueIssueCodes,
+  'former.choose.*': ['notText', 'tooLarge'],
+  'former.issues.*': formerIssueCodes,
+  'former.list.*': ['line', 'column', 'problem'],
+  'former.members.*': ['title', 'text', 'act', 'ask', 'fitting', 'done'],
+  'former.reservations.*': ['title', 'text', 'act', 'ask', 'fitting', 'done'],
   'setup.states.*': ['done', 'missing', 'waiting'],
   'setup.topics.*': setupTopics,
   'setup.hints.*': setupTopics,

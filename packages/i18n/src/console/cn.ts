@@ -3,6 +3,7 @@ import { campaigns } from './cn/campaigns';
 import { catalogue } from './cn/catalogue';
 import { catalogueFiles } from './cn/catalogue-files';
 import { console } from './cn/console';
+import { former } from './cn/former';
 import { inbox } from './cn/inbox';
 import { inquiryTemplates } from './cn/inquiry-templates';
 import { members } from './cn/members';
@@ -29,6 +30,7 @@ export const cn: Messages = {
   catalogue,
   catalogueFiles,
   console,
+  former,
   inbox,
   inquiryTemplates,
   members,

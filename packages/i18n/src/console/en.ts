@@ -3,6 +3,7 @@ import { campaigns } from './en/campaigns';
 import { catalogue } from './en/catalogue';
 import { catalogueFiles } from './en/catalogue-files';
 import { console } from './en/console';
+import { former } from './en/former';
 import { inbox } from './en/inbox';
 import { inquiryTemplates } from './en/inquiry-templates';
 import { members } from './en/members';
@@ -29,6 +30,7 @@ export const en: Messages = {
   catalogue,
   catalogueFiles,
   console,
+  former,
   inbox,
   inquiryTemplates,
   members,

@@ -3,6 +3,7 @@ import { campaigns } from './ja/campaigns';
 import { catalogue } from './ja/catalogue';
 import { catalogueFiles } from './ja/catalogue-files';
 import { console } from './ja/console';
+import { former } from './ja/former';
 import { inbox } from './ja/inbox';
 import { inquiryTemplates } from './ja/inquiry-templates';
 import { members } from './ja/members';
@@ -29,6 +30,7 @@ export const ja: Messages = {
   catalogue,
   catalogueFiles,
   console,
+  former,
   inbox,
   inquiryTemplates,
   members,

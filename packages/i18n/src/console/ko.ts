@@ -3,6 +3,7 @@ import { campaigns } from './ko/campaigns';
 import { catalogue } from './ko/catalogue';
 import { catalogueFiles } from './ko/catalogue-files';
 import { console } from './ko/console';
+import { former } from './ko/former';
 import { inbox } from './ko/inbox';
 import { inquiryTemplates } from './ko/inquiry-templates';
 import { members } from './ko/members';
@@ -28,6 +29,7 @@ export const ko = {
   catalogue,
   catalogueFiles,
   console,
+  former,
   inbox,
   inquiryTemplates,
   members,

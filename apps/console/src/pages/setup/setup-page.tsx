@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { staffHotelsQuery } from '../../entities/hotels/staff-hotels';
 import { setupQuery } from '../../entities/setup/setup';
+import { FormerBlock } from '../../features/former/former-block';
 import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
@@ -48,6 +49,8 @@ export function SetupPage() {
             <>
               <ChecklistBlock items={setup.data.items} onOpen={open} />
               <SettingsBlock setup={setup.data} />
+              <FormerBlock kind="reservations" />
+              <FormerBlock kind="members" />
             </>
           )}
         </>

@@ -145,7 +145,7 @@ describe('a reservation that does not fit', () => {
   });
 
   it('is listed if the restaurant is closed', async () => {
-    await query(`INSERT INTO venue_closing (din_code, day, closed_by) VALUES ($1, '2026-03-19', 'Test')`, [grill]);
+    await query(`INSERT INTO venue_closing (din_code, day) VALUES ($1, '2026-03-19')`, [grill]);
     expect(await preview(createFile(createLine({ day: '2026-03-19' })))).toMatchObject({
       issues: [{ code: 'closed' }],
     });
@@ -165,7 +165,7 @@ describe('a reservation that does not fit', () => {
     };
 
     it('is listed, and those that fit are imported, as the preview says', async () => {
-      const { lines } = await fillDay('2026-03-20');
+      const { lines } = await fillDay('2026-03-25');
       const file = createFile(...lines);
       const issue = { line: 3, code: 'full', values: { people: 2, left: 1 } };
       expect(await preview(file)).toMatchObject({ fitting: 2, issues: [issue] });

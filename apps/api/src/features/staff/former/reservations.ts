@@ -18,7 +18,7 @@ import { findUsedByCounter, tableUnit } from '../../../stores/inventory/usage';
 import { listProductsOfVenues } from '../../../stores/products/products';
 import { insertNote } from '../../../stores/reservations/desk-detail';
 import { listImportedNumbers } from '../../../stores/reservations/former-orders';
-import { listVenueHotels } from '../../../stores/venues/venues';
+import { listRooms, listVenueHotels } from '../../../stores/venues/venues';
 import { readFormerFile } from './read-file';
 
 const group: Scope = { type: 'group' };
@@ -47,6 +47,13 @@ async function readReservations({ database: { pool } }: Deps, text: string): Pro
   const hotels = await listVenueHotels(pool);
   const products = await listProductsOfVenues(pool);
   const lineByNumber = new Map<string, number>();
+  const roomsByVenue = new Map<DinCode, ReadonlySet<string>>();
+  const hasRoom = async (dinCode: DinCode, dinRoomCode: string): Promise<boolean> => {
+    const rooms =
+      roomsByVenue.get(dinCode) ?? new Set<string>((await listRooms(pool, dinCode)).map((room) => room.dinRoomCode));
+    roomsByVenue.set(dinCode, rooms);
+    return rooms.has(dinRoomCode);
+  };
   const lines: ReservationLine[] = [];
   const issues: FormerIssue[] = [];
   for (const { line, cells } of file.rows) {
@@ -63,6 +70,11 @@ async function readReservations({ database: { pool } }: Deps, text: string): Pro
       refuse('venue_unknown', 'venue', { code: reservation.dinCode });
       continue;
     }
+    const { dinCode, dinRoomCode } = reservation;
+    if (dinRoomCode !== null && !(await hasRoom(dinCode, dinRoomCode))) {
+      refuse('room_unknown', 'room');
+      continue;
+    }
     const key = createNumberKey(htlCode, reservation.number);
     const firstLine = lineByNumber.get(key);
     if (firstLine !== undefined) {
@@ -70,9 +82,9 @@ async function readReservations({ database: { pool } }: Deps, text: string): Pro
       continue;
     }
     lineByNumber.set(key, line);
-    const type = reservation.dinRoomCode === null ? 'table' : 'room';
+    const type = dinRoomCode === null ? 'table' : 'room';
     const candidates = products
-      .filter(({ dinCode, reservationType }) => dinCode === reservation.dinCode && reservationType === type)
+      .filter((product) => product.dinCode === dinCode && product.reservationType === type)
       .map(({ prodCode }) => prodCode)
       .filter((prodCode) => reservation.prodCode === null || prodCode === reservation.prodCode);
     if (candidates.length === 0 && reservation.prodCode !== null)

@@ -31,7 +31,7 @@ export async function insertMemberInvitation(
         points, expires_at)
       VALUES (${htlCode ?? groupHtlCode}, ${email}, ${name}, ${language}, ${consent?.sms ?? false}, ${consent?.mail ?? false},
         ${consent?.day}, ${consent?.source ?? ''}, ${points}, now() + make_interval(days => ${validDays}))
-      ON CONFLICT (email) DO NOTHING RETURNING invitation_id)
+      ON CONFLICT DO NOTHING RETURNING invitation_id)
     INSERT INTO outbox (key, htl_code, kind, payload)
     SELECT concat_ws(' ', 'member_invited', invitation_id), ${groupHtlCode}, 'member_invited',
       jsonb_build_object('invitationId', invitation_id) FROM invitation`);

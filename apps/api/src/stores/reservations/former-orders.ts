@@ -24,7 +24,7 @@ export async function insertFormerOrder(client: PoolClient, order: NewFormerOrde
     INSERT INTO former_order (shop_order_no, htl_code, former_number, imported_by, paid, due_at_venue, override_reason)
     VALUES (${order.shopOrderNo}, ${order.htlCode}, ${order.number}, ${order.importedBy}, ${order.paid}, ${order.due},
       ${order.overrideReason})
-    ON CONFLICT (htl_code, former_number) DO NOTHING`);
+    ON CONFLICT DO NOTHING`);
   if (rowCount === 1) return undefined;
   const { rows } = await client.query<{ readonly resvCode: ResvCode }>(sql('find_former_reservation')`
     SELECT r.resv_code AS "resvCode" FROM former_order f JOIN reservation r USING (shop_order_no)

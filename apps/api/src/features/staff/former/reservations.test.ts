@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkConsistency } from '../../../../test/consistency-check';
 import { grill } from '../../../../test/fixtures';
+import { formerPaths } from '../../../../test/former-paths';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes } from '../../../../test/staff-server';
 
@@ -229,7 +230,7 @@ describe('staff who are not owners', () => {
       privacy: 'group',
     } as const;
     const browser = await rig.signIn(await rig.createStaff({ role, scope: testScopes[scopes[role]] }));
-    for (const path of ['reservations/preview', 'reservations/import', 'members/preview', 'members/import'])
-      expect((await browser.post(`/former/${path}`, { file: 'x', mode: 'fitting' })).json.code).toBe('forbidden');
+    for (const path of formerPaths)
+      expect((await browser.post(path, { file: 'x', mode: 'fitting' })).json.code).toBe('forbidden');
   });
 });

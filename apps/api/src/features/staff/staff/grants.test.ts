@@ -13,6 +13,7 @@ import {
 } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueFilePaths } from '../../../../test/catalogue-file-paths';
+import { formerPaths } from '../../../../test/former-paths';
 import { inboxPaths } from '../../../../test/inbox-paths';
 import { chargePaths, memberPaths } from '../../../../test/member-and-charge-paths';
 import { picturePaths } from '../../../../test/picture-paths';
@@ -142,6 +143,7 @@ describe('the capabilities of a role', () => {
       ...chargePaths,
       ...picturePaths,
       ...catalogueFilePaths,
+      ...formerPaths,
     ];
     const paths = endpointsWithCapability.map(({ path }) => path.replace('/api/staff', ''));
     expect(paths.toSorted()).toEqual(testedPaths.toSorted());

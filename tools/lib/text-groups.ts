@@ -190,6 +190,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'inbox.charges.effects.*': chargeVerdicts,
   'catalogueFiles.changes.*': ['document', 'change', 'fields', 'added', 'changed'],
   'catalogueFiles.choose.*': ['unreadable', 'notText', 'notZip'],
+  'catalogueFiles.conflicts.*': ['venue', 'visit', 'taken', 'offered'],
   'catalogueFiles.errors.*': ['file', 'line', 'problem'],
   'catalogueFiles.kinds.*': documentKinds,
   'campaigns.columns.*': ['source', 'medium', 'name', 'reservations', 'cancelled', 'paid'],

@@ -11,7 +11,7 @@ export interface CsvError {
   readonly message: string;
 }
 
-/** A line of cells. Its number is that of its first line in the file, from 1: a cell in quotes may contain line breaks. */
+/** A row of cells. `line` is that of its start in the file, from 1: a cell in quotes may contain line breaks. */
 interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];

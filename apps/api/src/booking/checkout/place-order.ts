@@ -135,7 +135,7 @@ function splitPayment({ quote }: PricedOrder, purpose: OrderPurpose): Pick<Price
 }
 type VenueDue = Pick<PlacedOrder, 'dueAtVenue'>;
 
-/** Inserts the reservation of an order without an online payment. Returns false if its order sheet was booked before. */
+/** Inserts the reservation of an order that is not paid online. Returns false if its order sheet was booked before. */
 async function insertUnpaidReservation(
   client: PoolClient,
   reservation: NewReservation,

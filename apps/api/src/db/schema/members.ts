@@ -132,8 +132,8 @@ export const signInAttempt = pgTable(
 );
 
 /**
- * An invitation of a member of a former system, until they join. A used one is blank but for its id, and deleted with the
- * others at its end.
+ * An invitation of a member of a former system, until they join. A used one is blank but for its id, and deleted at its
+ * end like the others.
  */
 export const memberInvitation = pgTable(
   'member_invitation',
@@ -280,7 +280,7 @@ export const pointEntry = pgTable(
     resvCode: text('resv_code').$type<ResvCode>().notNull(),
     entryNo: integer('entry_no').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
-    /** `transferred`: from a former system, without a visit; `resv_code` is then `FORMER-` and the membership number. */
+    /** `transferred`: of a former system, without a visit. `resv_code` is then `FORMER-` and the membership number. */
     reason: text('reason').$type<'earned' | 'spent' | 'returned' | 'transferred'>().notNull(),
     amount: integer('amount').notNull(),
     /** The amount that was paid and not refunded at that time, in won; null if unknown. */

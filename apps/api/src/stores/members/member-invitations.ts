@@ -54,8 +54,8 @@ interface AcceptedInvitation {
 }
 
 /**
- * Uses the invitation of a new member, if they have one that has not expired: grants its points, and deletes its personal
- * data.
+ * Uses the invitation of a new member, if they have one that has not expired: grants its points, and deletes its
+ * personal data.
  */
 export async function consumeMemberInvitation(
   client: PoolClient,

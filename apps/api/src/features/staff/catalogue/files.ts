@@ -50,7 +50,7 @@ interface ComparedImport {
   readonly conflicts: readonly VenueConflict[];
 }
 
-/** Imports the files in the transaction of `client`, and compares the start times before and after with the bookings. */
+/** Imports the files in the caller's transaction, and compares the start times before and after with the bookings. */
 async function importAndCompare(
   client: PoolClient,
   files: ReadonlyMap<string, string>,

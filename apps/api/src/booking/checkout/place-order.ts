@@ -153,7 +153,6 @@ async function insertUnpaidReservation(
 /**
  * Writes a priced order and takes its capacity, unless a repeated request has made its reservation before. The caller
  * rolls the transaction back after an error.
- * @internal for tests
  */
 export async function insertOrder(
   client: PoolClient,

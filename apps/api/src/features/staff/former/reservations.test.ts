@@ -5,6 +5,9 @@ import { formerPaths } from '../../../../test/former-paths';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes } from '../../../../test/staff-server';
 
+import { inTransaction } from '../../../db/transaction';
+import { updateFormerReservationsOwner } from '../../../stores/reservations/former-orders';
+
 let rig: StaffServer<PaymentTestServer>;
 let owner: StaffBrowser;
 beforeAll(async () => {
@@ -127,6 +130,16 @@ describe('an import of reservations', () => {
       { user_id: 'mina@example.test' },
     ]);
   });
+});
+
+it('a new member with the address of imported reservations has them in their account', async () => {
+  await importFile(createFile(createLine({ day: '2026-03-30', email: 'Dul@example.test' })));
+  await query(`INSERT INTO member (user_id, name, card_no) VALUES ('dul@example.test', '이둘', '8200000000000099')`);
+  const { pool } = rig.server.database;
+  expect(await inTransaction(pool, (client) => updateFormerReservationsOwner(client, 'dul@example.test'))).toBe(1);
+  expect(await query(`SELECT user_id FROM reservation WHERE visit_day = '2026-03-30'`)).toEqual([
+    { user_id: 'dul@example.test' },
+  ]);
 });
 
 describe('a reservation that does not fit', () => {

@@ -50,7 +50,7 @@ export const getJoinFormQuery = (queryClient: QueryClient, loginType: LoginType 
 /** Finds the address that an invitation is for. Its refusal says why the link is not valid. */
 export const getInvitationQuery = (invitation: string) =>
   queryOptions({
-    queryKey: ['join', 'invitation', invitation],
+    queryKey: ['joinInvitation', invitation],
     queryFn: async ({ signal }) => (await call('POST /api/join/invitation', { body: { invitation }, signal })).user_id,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

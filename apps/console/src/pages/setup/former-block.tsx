@@ -6,8 +6,8 @@ import { TextField } from '@dining/ui/text-field';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Refusal } from '../../components/refusal';
 import type { FormerPreview } from '../../entities/former/former';
+import { Block } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
-import { Block } from '../screen/screen';
 import { FormerIssues } from './former-issues';
 import { type FormerKind, type FormerState, type ImportOptions, useFormerImport } from './use-former-import';
 

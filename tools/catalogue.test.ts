@@ -35,7 +35,7 @@ function writeFiles(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 
-const unchangedResult = { applied: true, issues: [], changes: [] };
+const unchangedResult = { applied: true, issues: [], changes: [], conflicts: [] };
 
 describe('import', () => {
   it('sends the files of the catalogue, without hidden and other files, and prints the changes', async () => {
@@ -64,15 +64,37 @@ describe('import', () => {
       'group.yaml': 'allergies: []\n',
       'hotels/H01/venues/D101/prices.csv': 'product,menu,price\n',
     };
-    expect(requests).toEqual([{ url: '/api/staff/catalogue/import', body: { files } }]);
+    expect(requests).toEqual([{ url: '/api/staff/catalogue/import', body: { files, refusesConflicts: false } }]);
   });
 
   it('previews the changes of a dry run', async () => {
     const changes = [{ kind: 'menu', code: '1001', change: 'changed', fields: ['price'] }];
-    const { requests, listener } = createListener({ applied: false, issues: [], changes });
+    const { requests, listener } = createListener({ applied: false, issues: [], changes, conflicts: [] });
     const { out } = await runWith(listener, 'import', writeFiles({ 'group.yaml': '' }), '--dry-run');
     expect(out).toBe('changes menu 1001: price\nNothing has been imported yet: this was a dry run.\n');
     expect(requests.map(({ url }) => url)).toEqual(['/api/staff/catalogue/preview']);
+  });
+
+  it('prints the bookings beyond the new seats, and can refuse them', async () => {
+    const result = {
+      applied: false,
+      issues: [],
+      changes: [{ kind: 'venue', code: 'D101', change: 'changed', fields: ['stock'] }],
+      conflicts: [
+        { dinCode: 'D101', visit: { date: '2027-12-24', time: '18:00' }, dinRoomCode: null, taken: 12, offered: 8 },
+      ],
+    };
+    const folder = writeFiles({ 'group.yaml': '' });
+    const conflict = 'D101 2027-12-24 18:00: tables 12 booked, 8 offered';
+    const kept = await runWith(createListener({ ...result, applied: true }).listener, 'import', folder);
+    expect(kept).toMatchObject({ status: 0, out: expect.stringContaining(`${conflict}\nThese bookings are beyond`) });
+    const { listener, requests } = createListener(result);
+    const refused = await runWith(listener, 'import', folder, '--refuse-conflicts');
+    expect(refused).toMatchObject({
+      status: 1,
+      err: expect.stringContaining(`${conflict}\nNothing has been imported`),
+    });
+    expect(requests.map(({ body }) => body)).toMatchObject([{ refusesConflicts: true }]);
   });
 
   it('prints that there is nothing to change', async () => {
@@ -85,6 +107,7 @@ describe('import', () => {
     const { listener } = createListener({
       applied: false,
       changes: [],
+      conflicts: [],
       issues: [
         { ...issue, code: 'format', message: 'name: Invalid input' },
         {

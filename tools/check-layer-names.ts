@@ -16,6 +16,7 @@ const nouns = [
   'cart',
   'catalogue',
   'coupons',
+  'former',
   'hotels',
   'inquiries',
   'inventory',

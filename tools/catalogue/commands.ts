@@ -26,28 +26,42 @@ function formatChange({ kind, code, change, fields }: Change): string {
   return change === 'added' ? `adds ${document}` : `changes ${document}: ${fields.join(', ')}`;
 }
 
-function formatResult({ applied, issues, changes }: ImportResult): string {
+function formatConflict({ dinCode, visit, dinRoomCode, taken, offered }: ImportResult['conflicts'][number]): string {
+  const unit = dinRoomCode === null ? 'tables' : `room ${dinRoomCode}`;
+  return `${dinCode} ${visit.date} ${visit.time}: ${unit} ${taken} booked, ${offered} offered`;
+}
+
+function formatResult({ applied, issues, changes, conflicts }: ImportResult, refusesConflicts: boolean): string {
   if (issues.length > 0)
     throw new CommandError(
       [...issues.map(formatIssue), `${formatCount(issues.length, 'error')}. Nothing has been imported.`].join('\n'),
     );
   if (changes.length === 0) return 'Nothing to change.';
+  const listed = conflicts.map(formatConflict);
+  if (!applied && refusesConflicts && listed.length > 0)
+    throw new CommandError(
+      [...listed, 'Nothing has been imported: there are bookings beyond the new seats.'].join('\n'),
+    );
+  const kept = listed.length > 0 ? [...listed, 'These bookings are beyond the new seats. They stay.'] : [];
   const summary = applied ? 'Imported.' : 'Nothing has been imported yet: this was a dry run.';
-  return [...changes.map(formatChange), summary].join('\n');
+  return [...changes.map(formatChange), ...kept, summary].join('\n');
 }
 
 const importCommand: CommandDefinition = {
-  usage: 'FOLDER [--dry-run]',
+  usage: 'FOLDER [--dry-run] [--refuse-conflicts]',
   summary: 'adds and changes the documents of a folder of files, all of them or, if there is an error, none',
   details: [
     'Reads the .yaml, .json and .csv files of the folder (docs/catalogue.md). Hidden and other files are ignored.',
     'Documents without a file stay as they are. --dry-run only prints what would change.',
+    'Bookings beyond the new seats are printed, and stay. With --refuse-conflicts nothing is imported then.',
   ],
-  options: { 'dry-run': 'boolean' },
+  options: { 'dry-run': 'boolean', 'refuse-conflicts': 'boolean' },
   run: async ({ args: [folder = ''], options, call }) => {
     const files = await readCatalogueFolder(folder);
-    const endpoint = options['dry-run'] === true ? previewCatalogueImport : importCatalogueFiles;
-    return formatResult(await call(endpoint, { body: { files } }));
+    if (options['dry-run'] === true)
+      return formatResult(await call(previewCatalogueImport, { body: { files } }), false);
+    const refusesConflicts = options['refuse-conflicts'] === true;
+    return formatResult(await call(importCatalogueFiles, { body: { files, refusesConflicts } }), refusesConflicts);
   },
 };
 

@@ -15,6 +15,7 @@ import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
 import { pasteErrorCodes } from '@dining/domain/catalogue/pasted-prices';
 import { draftStates } from '@dining/domain/catalogue/plan-publication';
+import { formerIssueCodes } from '@dining/domain/former/issues';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
@@ -130,6 +131,15 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'documents.values.saleZone.*': saleZones,
   'documents.values.weekType.*': weekTypes,
   'documents.weekdays.*': ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+  'former.choose.*': ['notText', 'tooLarge'],
+  'former.issues.*': formerIssueCodes,
+  'former.list.*': ['line', 'column', 'problem'],
+  'former.*.title': ['reservations', 'members'],
+  'former.*.text': ['reservations', 'members'],
+  'former.*.act': ['reservations', 'members'],
+  'former.*.ask': ['reservations', 'members'],
+  'former.*.fitting': ['reservations', 'members'],
+  'former.*.done': ['reservations', 'members'],
   'setup.states.*': ['done', 'missing', 'waiting'],
   'setup.topics.*': setupTopics,
   'setup.hints.*': setupTopics,
@@ -188,7 +198,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'product.cancelling.*': ['free', 'fee', 'rest', 'always', 'only'] satisfies readonly FeePhrase[],
   'product.marks.allergens.*': allergens,
   'product.marks.diets.*': diets,
-  'points.types.*': ['earned', 'spent', 'returned'],
+  'points.types.*': ['earned', 'spent', 'transferred', 'returned'],
   'problemDetails.*': problemCodeSchema.options.flatMap((code) =>
     (['cover', 'guest'] satisfies readonly SaleUnit[]).flatMap((unit) => listProblemDetailKeys(code, { unit })),
   ),
@@ -270,6 +280,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'inbox.charges.effects.*': chargeVerdicts,
   'catalogueFiles.changes.*': ['document', 'change', 'fields', 'added', 'changed'],
   'catalogueFiles.choose.*': ['unreadable', 'notText', 'notZip'],
+  'catalogueFiles.conflicts.*': ['venue', 'visit', 'taken', 'offered'],
   'catalogueFiles.errors.*': ['file', 'line', 'problem'],
   'catalogueFiles.kinds.*': documentKinds,
   'campaigns.columns.*': ['source', 'medium', 'name', 'reservations', 'cancelled', 'paid'],

@@ -150,6 +150,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     `SELECT 'seats ' || r.din_code || ' ' || r.visit_day || ' ' || r.visit_time AS subject, sum(r.adults + r.kids) || ' people' AS detail
      FROM reservation r WHERE r.reservation_type = 'table' AND r.status <> 'cancel'
        AND NOT EXISTS (SELECT FROM phone_order o WHERE o.shop_order_no = r.shop_order_no AND o.override_reason IS NOT NULL)
+       AND NOT EXISTS (SELECT FROM former_order f WHERE f.shop_order_no = r.shop_order_no AND f.override_reason IS NOT NULL)
      GROUP BY r.din_code, r.visit_day, r.visit_time
      HAVING sum(r.adults + r.kids) > (SELECT max(l.capacity) FROM hold_line l JOIN hold h USING (shop_order_no)
        WHERE h.state <> 'freed' AND l.counter = 'seat' AND l.din_code = r.din_code AND l.visit_day = r.visit_day
@@ -205,8 +206,9 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     'D',
     `SELECT r.shop_order_no AS subject, 'beyond capacity without a reason' AS detail
      FROM reservation r JOIN hold_line l USING (shop_order_no) LEFT JOIN phone_order o USING (shop_order_no)
+     LEFT JOIN former_order f USING (shop_order_no)
      WHERE r.status <> 'cancel' AND l.counter = 'seat' AND l.capacity IS NULL AND l.start_time = r.visit_time
-       AND o.override_reason IS NULL`,
+       AND o.override_reason IS NULL AND f.override_reason IS NULL`,
   ],
   [
     'D',

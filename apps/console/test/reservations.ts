@@ -37,6 +37,7 @@ export const createReservation = (changes: Partial<Reservation> = {}): Reservati
   email: 'yui@example.test',
   visitorPhone: '+819012345678',
   contactVersion: 0,
+  former: null,
   language: 'ja',
   isMember: false,
   roomName: '',

@@ -11,20 +11,53 @@ export interface CsvError {
   readonly message: string;
 }
 
+/** A row of cells. `line` is that of its start in the file, from 1: a cell in quotes may contain line breaks. */
+interface CsvLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const countLineBreaks = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+
 /**
- * Parses rows that have been pasted or saved by a spreadsheet: separated by commas, semicolons or tabs, with the names
- * of the columns in the first line. Missing columns are empty.
+ * Splits a file into cells without spaces around them: separated by commas, semicolons or tabs, with or without quotes
+ * and a byte order mark. Empty lines are left out. `openQuotes`: the lines where a quotation is not closed.
+ */
+export function readCsvLines(text: string): {
+  readonly lines: readonly CsvLine[];
+  readonly openQuotes: readonly { readonly line: number; readonly message: string }[];
+} {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    delimitersToGuess: [',', ';', '\t'],
+  });
+  let line = 1;
+  const lines = data.map((cells) => {
+    const first = line;
+    line += 1 + countLineBreaks(cells);
+    return { line: first, cells: cells.map((cell) => cell.trim()) };
+  });
+  return {
+    lines: lines.filter(({ cells }) => cells.some((cell) => cell !== '')),
+    openQuotes: errors
+      .filter(({ type }) => type === 'Quotes')
+      .map(({ row, message }) => ({ line: lines[row ?? 0]?.line ?? 1, message })),
+  };
+}
+
+/**
+ * Parses rows that have been pasted or saved by a spreadsheet, with the names of the columns in the first line. Missing
+ * columns are empty.
  */
 export function parseCsvFile(
   text: string,
   columns: readonly string[],
 ): { readonly rows: readonly CsvRow[]; readonly errors: readonly CsvError[] } {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [',', ';', '\t'],
-  });
-  const [header = [], ...lines] = data.map((cells) => cells.map((cell) => cell.trim()));
+  const { lines, openQuotes } = readCsvLines(text);
+  const [first, ...rest] = lines;
+  const header = first?.cells ?? [];
   const unknown = header.filter((name) => name !== '' && !columns.includes(name));
-  if (unknown.length > 0 || header.every((name) => name === ''))
+  if (unknown.length > 0 || first === undefined)
     return {
       rows: [],
       errors: [
@@ -35,19 +68,11 @@ export function parseCsvFile(
       ],
     };
   return {
-    rows: lines.flatMap((cells, index) =>
-      cells.every((cell) => cell === '')
-        ? []
-        : [
-            {
-              line: index + 2,
-              fields: Object.fromEntries(columns.map((column) => [column, cells[header.indexOf(column)] ?? ''])),
-            },
-          ],
-    ),
-    errors: errors
-      .filter(({ type }) => type === 'Quotes')
-      .map(({ row, message }) => ({ line: (row ?? 0) + 1, message })),
+    rows: rest.map(({ line, cells }) => ({
+      line,
+      fields: Object.fromEntries(columns.map((column) => [column, cells[header.indexOf(column)] ?? ''])),
+    })),
+    errors: openQuotes,
   };
 }
 

@@ -112,6 +112,12 @@ export const limits = {
     limit: 60,
     windowSeconds: hour,
   },
+  joinInvitationsFromAddress: {
+    counts: 'links of invitations to join opened or used from one IP address',
+    key: 'join invitation from {address}',
+    limit: 60,
+    windowSeconds: tenMinutes,
+  },
   staffInvitationsFromAddress: {
     counts: 'attempts to open or accept an invitation of staff from one IP address',
     key: 'staff invitation from {address}',

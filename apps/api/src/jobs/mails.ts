@@ -4,6 +4,7 @@ import { renderAlarmMail } from '../notifications/alarm-mail';
 import { renderGuestNotice } from '../notifications/guest-notice';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
 import { renderInvitationMail } from '../notifications/invitation-mail';
+import { renderMemberInvitation } from '../notifications/member-invitation';
 import { renderPayLinkMail } from '../notifications/pay-link-messages';
 import { renderReservationMail } from '../notifications/reservation-mail';
 import { renderReviewMail } from '../notifications/review-mail';
@@ -38,6 +39,8 @@ async function renderMail(deps: Deps, siteFolder: string, message: DueMessage): 
       return renderPayLinkMail(deps, message);
     case 'staff_invited':
       return renderInvitationMail(deps, message);
+    case 'member_invited':
+      return renderMemberInvitation(deps, message);
     case 'alarm_raised': {
       const { operatorsMail, publicUrl } = deps.config;
       const alarm =

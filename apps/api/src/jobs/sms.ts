@@ -14,6 +14,7 @@ async function renderSms(deps: Deps, message: DueMessage): Promise<Sms | undefin
     case 'pay_link_sent':
       return renderPayLinkSms(deps, message);
     case 'staff_invited':
+    case 'member_invited':
     case 'alarm_raised':
     case 'answers_edited':
     case 'guest_notice':

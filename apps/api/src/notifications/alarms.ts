@@ -75,6 +75,7 @@ export function getDeliveryAlarmSubject(message: DueMessage): string | undefined
     case 'pay_link_sent':
       return `pay link ${message.payload.linkId}`;
     case 'staff_invited':
+    case 'member_invited':
       return `invitation ${message.payload.invitationId}`;
     case 'venue_sheet':
       return `venue ${message.payload.dinCode} ${message.payload.day}`;

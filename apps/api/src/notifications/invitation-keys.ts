@@ -1,7 +1,8 @@
+import { pages } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
 import { equalsInConstantTime, hmac, type KeySet } from '../lib/keyring';
-import { createConsoleLink } from './links';
+import { createConsoleLink, createSiteLink } from './links';
 
 export const invitationPath = '/console/invitation';
 
@@ -20,6 +21,15 @@ export function parseInvitationKey(keys: KeySet, invitationKey: string): string 
     idPattern.test(invitationId) &&
     keys.some((key) => equalsInConstantTime(signature, signInvitation(key, invitationId)));
   return isAuthentic ? invitationId : undefined;
+}
+
+/**
+ * Creates the link with which a member of a former system joins. The key is in the query, because the join page is part
+ * of the site, whose pages send no referrer to others.
+ */
+export function createMemberInvitationLink(deps: Deps, invitationId: string, language: Language): string {
+  const key = createInvitationKey(deps.keyring.invitations, invitationId);
+  return createSiteLink(deps, `${pages.joinAgreement.path}?invitation=${encodeURIComponent(key)}`, language);
 }
 
 /** Puts the invitation key into the fragment of the URL, which browsers send to no server and to no other page. */

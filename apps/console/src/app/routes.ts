@@ -156,7 +156,7 @@ const routeTree = root.addChildren([
     () => import('../pages/catalogue/catalogue-page'),
     'CataloguePage',
   ),
-  createPageRoute('setup', ['setup', 'catalogue'], () => import('../pages/setup/setup-page'), 'SetupPage'),
+  createPageRoute('setup', ['setup', 'catalogue', 'former'], () => import('../pages/setup/setup-page'), 'SetupPage'),
   createPageRoute('audit', ['audit'], () => import('../pages/audit/audit-page'), 'AuditPage'),
   createPageRoute(
     'settings',

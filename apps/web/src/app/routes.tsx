@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { parseBenefitsSearch } from '../entities/coupons/benefits-params';
-import { parseJoinSearch } from '../entities/join/join-params';
+import { parseJoinAgreementSearch, parseJoinSearch } from '../entities/join/join-params';
 import { parseInquirySearch, parseMypageSearch } from '../entities/members/mypage-params';
 import {
   parseKeySearch,
@@ -126,7 +126,7 @@ const pageRoutes = {
   joinAgreement: createPageRoute(
     'joinAgreement',
     () => import('../pages/join-agreement/join-agreement-page'),
-    parseJoinSearch,
+    parseJoinAgreementSearch,
   ),
   joinForm: createPageRoute('joinForm', () => import('../pages/join-form/join-form-page'), parseJoinSearch),
   joinComplete: createPageRoute('joinComplete', () => import('../pages/join-complete/join-complete-page')),

@@ -57,6 +57,7 @@ Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`t
 export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff session': 'Sign-in, the caller’s account, and invitations',
   staff: 'Staff members, their grants and their sessions',
+  'staff former': 'Import of reservations and members of a former system',
   'staff setup': 'What a group needs before guests can reserve, and tests of its settings',
   'staff hotels': 'Names of hotels and venues, and the points that hotels give',
   'staff venues': 'Whether a venue gets the sheet of each evening by mail',

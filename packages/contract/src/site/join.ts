@@ -26,6 +26,21 @@ export const consentFields = {
 /** Provider whose profile prefills the form; blank joins with id and password. */
 const joinMethodFields = { login_type: allowBlank(loginTypeSchema) };
 
+const invitationErrors = ['invitation_unknown', 'invitation_expired', 'invitation_used', 'too_many_requests'] as const;
+const invitationKeySchema = defineLine(200).describe(
+  'Key of the link in the invitation of a member of a former system',
+);
+
+export const viewJoinInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/api/join/invitation',
+  auth: 'public',
+  summary: 'Returns the address that an invitation to join is for',
+  body: z.object({ invitation: invitationKeySchema.min(1) }),
+  result: z.object({ result: z.literal('success'), user_id: z.string() }),
+  errors: invitationErrors,
+});
+
 export const agreeToJoin = defineEndpoint({
   method: 'POST',
   path: '/api/join/agreement',
@@ -34,6 +49,7 @@ export const agreeToJoin = defineEndpoint({
   body: z.object({
     htlCode: allowBlank(defineCode<HtlCode>()),
     ...joinMethodFields,
+    invitation: allowBlank(invitationKeySchema.describe('Key of an invitation, which proves its e-mail address')),
     ...consentFields,
     ...agreedTermsFields,
     ...languageFields,
@@ -49,7 +65,7 @@ export const agreeToJoin = defineEndpoint({
     'third_party_required',
     'terms_changed',
     'not_found',
-    'too_many_requests',
+    ...invitationErrors,
   ],
 });
 
@@ -207,6 +223,7 @@ export const findRecommender = defineEndpoint({
 });
 
 export const joinEndpoints = [
+  viewJoinInvitation,
   agreeToJoin,
   getJoinForm,
   sendJoinEmailCode,

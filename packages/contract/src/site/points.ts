@@ -8,10 +8,12 @@ import { defineCodeOutput, defineTextFields, pageQueryFields, paginationInfoSche
 export const pointEntrySchema = defineComponent('PointEntry', 'Points that were granted, spent or returned', {
   resvCode: defineCodeOutput<ResvCode>(),
   pointSeq: z.number().int().describe('Number of the entry within its reservation'),
-  pointType: z.enum(['earned', 'spent', 'returned']),
+  pointType: z.enum(['earned', 'spent', 'returned', 'transferred']),
   pointAmnt: z.number().int().describe('One point is one won; negative for deductions'),
   pointDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
-  resvDate: z.string().describe('Day of the visit'),
+  resvDate: z
+    .string()
+    .describe('Day of the visit; blank for points of a former system, which also have no venue and product'),
   htlCode: defineCodeOutput<HtlCode>(),
   ...defineTextFields('htlName'),
   ...defineTextFields('dinName'),

@@ -6,6 +6,7 @@ import { catalogueFileEndpoints } from './catalogue-files';
 import { priceEndpoints } from './catalogue-prices';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './documents';
+import { formerEndpoints } from './former';
 import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
 import { inventoryEndpoints } from './inventory';
@@ -32,6 +33,7 @@ export const staffEndpointsByGroup = {
   'staff setup': setupEndpoints,
   'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints, ...priceEndpoints],
   'staff documents': documentEndpoints,
+  'staff former': formerEndpoints,
   'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,

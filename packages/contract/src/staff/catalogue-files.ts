@@ -25,11 +25,24 @@ export const catalogueChangeSchema = defineComponent('CatalogueChange', 'A docum
   fields: z.array(z.string()).describe('The changed fields'),
 });
 
+export const catalogueConflictSchema = defineComponent(
+  'CatalogueConflict',
+  'A start time with more bookings than the files offer; the bookings stay',
+  {
+    dinCode: z.string(),
+    visit: z.object({ date: z.string(), time: z.string() }),
+    dinRoomCode: z.string().nullable().describe('Null for seats at tables'),
+    taken: z.number().int(),
+    offered: z.number().int(),
+  },
+);
+
 const importBody = z.object({ files: filesSchema });
 const importResult = z.object({
   applied: z.boolean().describe('False if there are errors, or for a preview'),
   issues: z.array(fileIssueSchema),
   changes: z.array(catalogueChangeSchema),
+  conflicts: z.array(catalogueConflictSchema),
 });
 
 export const previewCatalogueImport = defineStaffEndpoint({
@@ -48,7 +61,12 @@ export const importCatalogueFiles = defineStaffEndpoint({
   path: '/api/staff/catalogue/import',
   auth: { staff: 'catalogue', isForOperators: true },
   summary: 'Imports the files of a catalogue as one change. Documents without a file stay as they are',
-  body: importBody,
+  body: importBody.extend({
+    refusesConflicts: z
+      .boolean()
+      .default(false)
+      .describe('True to import nothing if bookings exceed what the files offer'),
+  }),
   maxBodyBytes: maxImportBytes,
   idempotent: true,
   result: importResult,

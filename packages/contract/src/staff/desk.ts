@@ -125,6 +125,10 @@ export const deskDetailSchema = defineComponent('StaffReservationDetail', 'A res
     .object({ speaker: z.string(), version: z.string(), language: z.string() })
     .nullable()
     .describe('Who read which text to the guest on the phone'),
+  former: z
+    .object({ number: z.string(), paid: wonSchema })
+    .nullable()
+    .describe('Its number in a former system, and what the guest has paid there; null if it was made here'),
   money: z
     .object({
       orderAmount: wonSchema,

@@ -4,6 +4,7 @@ import { catalogue } from './cn/catalogue';
 import { catalogueFiles } from './cn/catalogue-files';
 import { console } from './cn/console';
 import { documents } from './cn/documents';
+import { former } from './cn/former';
 import { inbox } from './cn/inbox';
 import { inquiryTemplates } from './cn/inquiry-templates';
 import { members } from './cn/members';
@@ -32,6 +33,7 @@ export const cn: Messages = {
   catalogueFiles,
   console,
   documents,
+  former,
   inbox,
   inquiryTemplates,
   members,

@@ -4,6 +4,7 @@ import { catalogue } from './en/catalogue';
 import { catalogueFiles } from './en/catalogue-files';
 import { console } from './en/console';
 import { documents } from './en/documents';
+import { former } from './en/former';
 import { inbox } from './en/inbox';
 import { inquiryTemplates } from './en/inquiry-templates';
 import { members } from './en/members';
@@ -32,6 +33,7 @@ export const en: Messages = {
   catalogueFiles,
   console,
   documents,
+  former,
   inbox,
   inquiryTemplates,
   members,

@@ -4,6 +4,7 @@ import { catalogue } from './ja/catalogue';
 import { catalogueFiles } from './ja/catalogue-files';
 import { console } from './ja/console';
 import { documents } from './ja/documents';
+import { former } from './ja/former';
 import { inbox } from './ja/inbox';
 import { inquiryTemplates } from './ja/inquiry-templates';
 import { members } from './ja/members';
@@ -32,6 +33,7 @@ export const ja: Messages = {
   catalogueFiles,
   console,
   documents,
+  former,
   inbox,
   inquiryTemplates,
   members,

@@ -4,6 +4,7 @@ import { catalogue } from './ko/catalogue';
 import { catalogueFiles } from './ko/catalogue-files';
 import { console } from './ko/console';
 import { documents } from './ko/documents';
+import { former } from './ko/former';
 import { inbox } from './ko/inbox';
 import { inquiryTemplates } from './ko/inquiry-templates';
 import { members } from './ko/members';
@@ -31,6 +32,7 @@ export const ko = {
   catalogueFiles,
   console,
   documents,
+  former,
   inbox,
   inquiryTemplates,
   members,

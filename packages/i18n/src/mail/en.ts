@@ -178,6 +178,15 @@ export const mail: MailTexts = {
     open: 'Pay now',
     why: 'You are receiving this because a reservation was made by phone with your email address. Please do not pass the link on. Please do not reply, as this mailbox is not monitored.',
   },
+  memberInvited: {
+    subject: '{{group}}: your invitation to our new reservation service',
+    title: 'Your invitation to our new reservation service',
+    lead: '{{name}}, {{group}} has a new reservation service. Please agree to the terms and choose a password with the button below. It works once, until {{date}}.',
+    gains:
+      'Once you have joined, you will find the reservations made with this email address and the points you have collected.',
+    open: 'Join now',
+    why: 'You are receiving this because you were a member of our former reservation service. If you do not join by then, we delete your details. Please do not reply, as this mailbox is not monitored.',
+  },
   staffInvited: {
     subject: '{{group}}: your invitation to the staff console',
     title: 'Your invitation to the staff console',

@@ -1,4 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
+import type { FormerReservation } from '@dining/domain/former/reservation-row';
 import {
   type CapacityRequirement,
   getRequiredPersonKey,
@@ -21,12 +22,17 @@ import { tableUnit } from '../../stores/inventory/usage';
 import { toStoredOrder } from '../../stores/payments/order-json';
 import { insertPayLink } from '../../stores/payments/pay-links';
 import { insertPayment } from '../../stores/payments/payments';
-import { insertPhoneOrder, updatePhoneOrderOverrun } from '../../stores/reservations/phone-orders';
-import { findReservationOfRequest } from '../../stores/reservations/reservations';
+import { insertFormerOrder } from '../../stores/reservations/former-orders';
+import { insertPhoneOrder, updateOverrun } from '../../stores/reservations/phone-orders';
+import {
+  findReservationOfRequest,
+  insertReservation,
+  type NewReservation,
+} from '../../stores/reservations/reservations';
 import { takeCapacity, takeSeatsBeyondCapacity } from '../capacity/counters';
 import { createHoldError, type HoldError, retryHold } from '../capacity/retry';
 import { checkSheet } from './caller-sheet';
-import { createReservation } from './create-reservation';
+import { createReservation, enqueueGuestMessages } from './create-reservation';
 import { createIpAddressKey, createResvCode, createShopOrderNo } from './keys';
 import { type PricedResult, priceOrder } from './price-order';
 import { supersedeOpenAttempts } from './supersede-attempts';
@@ -51,7 +57,16 @@ export type OrderPurpose =
       readonly linkId: string;
       readonly keyHash: string;
       readonly seconds: number;
-    } & PhoneCall);
+    } & PhoneCall)
+  /** A reservation of a former system. With a reason it may be beyond capacity. */
+  | {
+      readonly type: 'former';
+      readonly reservation: FormerReservation;
+      readonly importedBy: string;
+      readonly overrideReason: string | null;
+      /** True if the guest gets a confirmation and a reminder. */
+      readonly isConfirmationSent: boolean;
+    };
 
 interface PhoneCall {
   readonly staffId: string;
@@ -64,7 +79,7 @@ export interface PlacedOrder {
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;
   readonly resvCode: ResvCode | null;
-  /** Won that the guest pays at the venue after an order on the phone without a pay link; otherwise 0. */
+  /** Won that the guest pays at the venue; 0 for an order that is paid online. */
   readonly dueAtVenue: number;
   /** The largest number of seats beyond capacity at one of the start times. */
   readonly overrun: number;
@@ -95,7 +110,10 @@ function calculateHoldSeconds({ config, now }: Deps, { visit }: PricedOrder, pur
 }
 
 /** Returns true for orders that staff take. No limit of unpaid orders and no maximum party size applies to them. */
-const isPlacedByStaff = ({ type }: OrderPurpose): boolean => type === 'phone' || type === 'link';
+const isPlacedByStaff = ({ type }: OrderPurpose): boolean => type === 'phone' || type === 'link' || type === 'former';
+
+const getOverrideReason = (purpose: OrderPurpose): string | null =>
+  purpose.type === 'phone' || purpose.type === 'former' ? purpose.overrideReason : null;
 
 const getAttemptPurpose = (purpose: OrderPurpose): 'hold' | 'booking' | 'phone' => {
   if (isPlacedByStaff(purpose)) return 'phone';
@@ -106,25 +124,45 @@ const isTableSeat = (requirement: CapacityRequirement): requirement is SeatRequi
   requirement.counter === 'seat' && requirement.unit === tableUnit;
 
 function getChannel(purpose: OrderPurpose): OrderChannel {
-  if (purpose.type === 'phone' && purpose.overrideReason !== null) return 'override';
+  if (getOverrideReason(purpose) !== null) return 'override';
   return isPlacedByStaff(purpose) ? 'phone' : 'site';
+}
+
+/** Returns what the order costs online, and what its guest pays at the venue, in won. */
+function splitPayment({ quote }: PricedOrder, purpose: OrderPurpose): Pick<PricedOrder, 'quote'> & VenueDue {
+  if (purpose.type === 'phone') return convertToVenuePayment(quote);
+  return { quote, dueAtVenue: purpose.type === 'former' ? purpose.reservation.due : 0 };
+}
+type VenueDue = Pick<PlacedOrder, 'dueAtVenue'>;
+
+/** Inserts the reservation of an order that is not paid online. Returns false if its order sheet was booked before. */
+async function insertUnpaidReservation(
+  client: PoolClient,
+  reservation: NewReservation,
+  request: Pick<ReservationRequest, 'ordersheetId'>,
+  purpose: OrderPurpose,
+  now: Date,
+): Promise<boolean> {
+  if (purpose.type !== 'former') return createReservation(client, reservation, request.ordersheetId, now);
+  await insertReservation(client, reservation);
+  const { resvCode, order } = reservation;
+  if (purpose.isConfirmationSent) await enqueueGuestMessages(client, resvCode, order.visit, now);
+  return true;
 }
 
 /**
  * Writes a priced order and takes its capacity, unless a repeated request has made its reservation before. The caller
  * rolls the transaction back after an error.
- * @internal for tests
  */
 export async function insertOrder(
   client: PoolClient,
   deps: Deps,
   { order: pricedOrder, validUntil }: PricedResult,
-  request: ReservationRequest,
+  request: Pick<ReservationRequest, 'isRepeatConfirmed' | 'method' | 'ordersheetId'>,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
 ): Promise<PlacedOrder | HoldError> {
-  const { quote, dueAtVenue } =
-    purpose.type === 'phone' ? convertToVenuePayment(pricedOrder.quote) : { ...pricedOrder, dueAtVenue: 0 };
+  const { quote, dueAtVenue } = splitPayment(pricedOrder, purpose);
   const order = { ...pricedOrder, quote };
   const { htlCode, guestId, userId, requirements, rules } = order;
   const today = getTodayInSeoul(deps.now());
@@ -150,7 +188,7 @@ export async function insertOrder(
   const ttlSeconds = calculateHoldSeconds(deps, order, purpose);
   if (ttlSeconds === 0) return createHoldError(fail('past'));
 
-  const overrideReason = purpose.type === 'phone' ? purpose.overrideReason : null;
+  const overrideReason = getOverrideReason(purpose);
   const unlimitedSeats = overrideReason === null ? [] : requirements.filter(isTableSeat);
   const limitedRequirements = requirements.filter(
     (requirement) => !unlimitedSeats.some((seat) => seat === requirement),
@@ -160,6 +198,12 @@ export async function insertOrder(
     const { staffId, speaker } = purpose;
     const consent = { version: spokenTextVersion, language: order.language };
     await insertPhoneOrder(client, { shopOrderNo, htlCode, staffId, speaker, consent, dueAtVenue, overrideReason });
+  }
+  if (purpose.type === 'former') {
+    const { reservation, importedBy } = purpose;
+    const former = { shopOrderNo, htlCode, importedBy, overrideReason, ...reservation };
+    const existingCode = await insertFormerOrder(client, former);
+    if (existingCode !== undefined) return createHoldError(fail('already_booked', { resvCode: existingCode }));
   }
   let resvCode: ResvCode | null = null;
   if (purpose.type === 'payment') {
@@ -193,7 +237,7 @@ export async function insertOrder(
       payMethod: 'none',
       paidAt: null,
     } as const;
-    const isFirstBooking = await createReservation(client, reservation, request.ordersheetId, deps.now());
+    const isFirstBooking = await insertUnpaidReservation(client, reservation, request, purpose, deps.now());
     if (!isFirstBooking && !request.isRepeatConfirmed) return createHoldError(fail('order_closed'));
   }
   // Last, because other orders of the same start time wait for these counters until the commit.
@@ -201,7 +245,7 @@ export async function insertOrder(
   const result = await takeCapacity(client, htlCode, limitedRequirements);
   if (!result.ok)
     return { ok: false, type: 'full', fullCounter: result.fullCounter, requirements: limitedRequirements };
-  if (overrun > 0) await updatePhoneOrderOverrun(client, shopOrderNo, overrun);
+  if (overrun > 0) await updateOverrun(client, shopOrderNo, overrun);
   return { ok: true, shopOrderNo, order, resvCode, dueAtVenue, overrun };
 }
 

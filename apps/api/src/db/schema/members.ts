@@ -1,4 +1,5 @@
 import type { CouponNo, HtlCode, ResvCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -130,6 +131,40 @@ export const signInAttempt = pgTable(
   (t) => [index('sign_in_attempt_by_expiry').on(t.expiresAt)],
 );
 
+/**
+ * An invitation of a member of a former system, until they join. A used one is blank but for its id, and deleted at its
+ * end like the others.
+ */
+export const memberInvitation = pgTable(
+  'member_invitation',
+  {
+    invitationId: uuid('invitation_id').primaryKey().default(sql`gen_random_uuid()`),
+    /** The hotel that gives the points; `GROUP` without points. */
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    /** The e-mail address in lower case, which becomes the id of the member; null once the invitation is used. */
+    email: text('email').unique(),
+    name: text('name').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** Consents to advertising that the former system has recorded, with their day and source. */
+    marketingSms: boolean('marketing_sms').notNull(),
+    marketingMail: boolean('marketing_mail').notNull(),
+    consentDay: date('consent_day', { mode: 'string' }),
+    consentSource: text('consent_source').notNull(),
+    points: integer('points').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('member_invitation_by_expiry').on(t.expiresAt),
+    check('member_invitation_email', sql`${t.email} = lower(${t.email})`),
+    check(
+      'member_invitation_consent',
+      sql`NOT (${t.marketingSms} OR ${t.marketingMail}) OR ${t.consentDay} IS NOT NULL`,
+    ),
+    check('member_invitation_points', sql`${t.points} >= 0`),
+  ],
+);
+
 /** An account at a sign-in provider or on the group's website, with its profile. */
 export interface ProviderIdentity {
   provider: 'KAKAO' | 'NAVER' | 'GOOGLE' | 'HOMEPAGE';
@@ -245,7 +280,8 @@ export const pointEntry = pgTable(
     resvCode: text('resv_code').$type<ResvCode>().notNull(),
     entryNo: integer('entry_no').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
-    reason: text('reason').$type<'earned' | 'spent' | 'returned'>().notNull(),
+    /** `transferred`: of a former system, without a visit. `resv_code` is then `FORMER-` and the membership number. */
+    reason: text('reason').$type<'earned' | 'spent' | 'returned' | 'transferred'>().notNull(),
     amount: integer('amount').notNull(),
     /** The amount that was paid and not refunded at that time, in won; null if unknown. */
     paidAmount: integer('paid_amount'),
@@ -254,7 +290,7 @@ export const pointEntry = pgTable(
   (t) => [
     primaryKey({ columns: [t.resvCode, t.entryNo] }),
     index('point_entry_by_member').on(t.userId, t.at, t.resvCode, t.entryNo),
-    check('point_entry_reason', sql`${t.reason} IN ('earned', 'spent', 'returned')`),
-    check('point_entry_sign', sql`${t.amount} <> 0 AND (${t.amount} > 0) = (${t.reason} = 'earned')`),
+    check('point_entry_reason', sql`${t.reason} IN ('earned', 'spent', 'returned', 'transferred')`),
+    check('point_entry_sign', sql`${t.amount} <> 0 AND (${t.amount} > 0) = (${t.reason} IN ('earned', 'transferred'))`),
   ],
 );

@@ -321,6 +321,31 @@ export const phoneOrder = pgTable(
   ],
 );
 
+/** A reservation of a former system, with what it says there. Its number is unique per hotel. */
+export const formerOrder = pgTable(
+  'former_order',
+  {
+    shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    formerNumber: text('former_number').notNull(),
+    /** Name of the staff member or operator who imported it. */
+    importedBy: text('imported_by').notNull(),
+    /** In won: what the guest has paid in the former system, and what they pay at the venue. */
+    paid: integer('paid').notNull(),
+    dueAtVenue: integer('due_at_venue').notNull(),
+    /** Seats beyond capacity, which need a reason. */
+    overrun: integer('overrun').notNull().default(0),
+    overrideReason: text('override_reason'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('former_order_number').on(t.htlCode, t.formerNumber),
+    index('former_order_by_age').on(t.createdAt),
+    check('former_order_amounts', sql`${t.paid} >= 0 AND ${t.dueAtVenue} >= 0`),
+    check('former_order_overrun', sql`${t.overrun} >= 0 AND (${t.overrun} = 0 OR ${t.overrideReason} IS NOT NULL)`),
+  ],
+);
+
 export const review = pgTable(
   'review',
   {

@@ -102,6 +102,13 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT key_hash FROM password_reset WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
+    // Members of a former system who have not joined.
+    dataKind: 'invitations of members',
+    statement: (limit) => sql('expire_member_invitations')`
+      DELETE FROM member_invitation WHERE invitation_id IN (
+        SELECT invitation_id FROM member_invitation WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
     dataKind: 'sign-in attempts',
     statement: (limit) => sql('expire_sign_in_attempts')`
       DELETE FROM sign_in_attempt WHERE state_hash IN (
@@ -206,6 +213,16 @@ export const retentionRules: readonly RetentionRule[] = [
     statement: (limit) => sql('expire_phone_orders')`
       DELETE FROM phone_order WHERE shop_order_no IN (
         SELECT o.shop_order_no FROM phone_order o
+        LEFT JOIN LATERAL (SELECT visit_day FROM reservation WHERE shop_order_no = o.shop_order_no LIMIT 1) r ON true
+        WHERE o.created_at <= now() - interval '5 years'
+          AND (r.visit_day IS NULL OR r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date)
+        LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
+  },
+  {
+    dataKind: 'orders of former systems',
+    statement: (limit) => sql('expire_former_orders')`
+      DELETE FROM former_order WHERE shop_order_no IN (
+        SELECT o.shop_order_no FROM former_order o
         LEFT JOIN LATERAL (SELECT visit_day FROM reservation WHERE shop_order_no = o.shop_order_no LIMIT 1) r ON true
         WHERE o.created_at <= now() - interval '5 years'
           AND (r.visit_day IS NULL OR r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date)

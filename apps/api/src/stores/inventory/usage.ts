@@ -1,4 +1,5 @@
 import type { Occupancy } from '@dining/domain/availability/turn-time';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { type DinCode, type DinRoomCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Queryable } from '../../db/queryable';
@@ -125,4 +126,25 @@ export async function listSeatsUsed(
     SELECT start_time AS time, used FROM seat_usage
     WHERE din_code = ${dinCode} AND visit_day = ${day} AND start_time = ANY(${times}) AND unit = 'TABLE'`);
   return new Map(rows.map(({ time, used }) => [time, used]));
+}
+
+/** Returns what the counters of these requirements have used, by `getCounterKey`; expired holds included. */
+export async function findUsedByCounter(
+  db: Queryable,
+  requirements: readonly CapacityRequirement[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.query<{ readonly key: string; readonly used: number }>(sql('find_used_by_counter')`
+    WITH need AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
+        "visitDay" date, "startTime" text, unit text, "personKey" text)
+    )
+    SELECT concat_ws(' ', 'seat', u.din_code, u.visit_day, u.start_time, u.unit) AS key, u.used FROM need
+    JOIN seat_usage u ON counter = 'seat' AND u.din_code = "dinCode" AND u.visit_day = "visitDay" AND u.start_time = "startTime" AND u.unit = need.unit
+    UNION ALL
+    SELECT concat_ws(' ', 'day', u.prod_code, u.visit_day), u.used FROM need
+    JOIN day_sale_usage u ON counter = 'day' AND u.prod_code = "prodCode" AND u.visit_day = "visitDay"
+    UNION ALL
+    SELECT concat_ws(' ', 'person', u.prod_code, u.person_key), u.used FROM need
+    JOIN person_usage u ON counter = 'person' AND u.prod_code = "prodCode" AND u.person_key = "personKey"`);
+  return new Map(rows.map(({ key, used }) => [key, used]));
 }

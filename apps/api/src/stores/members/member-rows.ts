@@ -67,6 +67,9 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     SELECT 'phone_order', jsonb_agg(to_jsonb(t) - '{staff_id,speaker}'::text[] ORDER BY t)
     FROM phone_order t WHERE shop_order_no IN (SELECT shop_order_no FROM member_reservation)
     UNION ALL
+    SELECT 'former_order', jsonb_agg(to_jsonb(t) - 'imported_by' ORDER BY t)
+    FROM former_order t WHERE shop_order_no IN (SELECT shop_order_no FROM member_reservation)
+    UNION ALL
     SELECT 'payment', jsonb_agg(to_jsonb(t) - '{guest_id,authorization_id,approve_key}'::text[] ORDER BY t)
     FROM payment t WHERE user_id = ${userId}
     UNION ALL

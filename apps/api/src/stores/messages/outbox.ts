@@ -61,6 +61,7 @@ export type DueMessage = {
   | AccountMessage
   | { readonly kind: 'pay_link_sent'; readonly payload: { readonly linkId: string } }
   | { readonly kind: 'staff_invited'; readonly payload: { readonly invitationId: string } }
+  | { readonly kind: 'member_invited'; readonly payload: { readonly invitationId: string } }
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
 
@@ -96,7 +97,8 @@ export async function enqueueReservationMessages(
       jsonb_build_object('resvCode', resv_code) || CASE kind WHEN 'reservation_cancelled' THEN ${JSON.stringify(offeredAlternatives)}::jsonb ELSE '{}' END,
       coalesce(at, now()), coalesce(at, now())
     FROM reservation, unnest(${kinds}::text[], ${times}::timestamptz[]) AS message (kind, at), (VALUES ('mail'), ('sms')) AS by (channel)
-    WHERE resv_code = ${resvCode} AND (channel = 'mail' OR (booker_phone LIKE '010%' AND kind NOT IN ('venue_booked', 'venue_cancelled')))
+    WHERE resv_code = ${resvCode} AND CASE WHEN kind IN ('venue_booked', 'venue_cancelled') THEN channel = 'mail'
+      WHEN channel = 'mail' THEN booker_email <> '' ELSE booker_phone LIKE '010%' END
     ON CONFLICT DO NOTHING`);
 }
 

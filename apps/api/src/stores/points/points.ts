@@ -97,11 +97,12 @@ export async function updateVisitsPointsSettled(
 export interface PointEntry {
   readonly resvCode: ResvCode;
   readonly entryNo: number;
-  readonly reason: 'earned' | 'spent' | 'returned';
+  readonly reason: 'earned' | 'spent' | 'returned' | 'transferred';
   readonly amount: number;
   readonly at: Date;
   readonly htlCode: HtlCode;
   readonly hotelName: LocalizedText;
+  /** Without a visit, these are blank. */
   readonly venueName: LocalizedText;
   readonly prodCode: ProdCode;
   readonly productName: LocalizedText;
@@ -124,12 +125,12 @@ export async function listPointEntries(
 ): Promise<PointEntry[]> {
   const { rows } = await pool.query<PointEntry>(sql('list_point_entries')`
     SELECT e.resv_code AS "resvCode", e.entry_no AS "entryNo", e.reason, e.amount, e.at, e.htl_code AS "htlCode",
-      h.name AS "hotelName", v.name AS "venueName", r.prod_code AS "prodCode", r.product_name AS "productName",
-      r.visit_day AS "visitDay"
+      h.name AS "hotelName", coalesce(v.name, '{"default": ""}') AS "venueName", coalesce(r.prod_code, '') AS "prodCode",
+      coalesce(r.product_name, '{"default": ""}') AS "productName", coalesce(r.visit_day::text, '') AS "visitDay"
     FROM point_entry e
-    JOIN reservation r ON r.resv_code = e.resv_code
     JOIN hotel h ON h.htl_code = e.htl_code
-    JOIN venue v ON v.din_code = r.din_code
+    LEFT JOIN reservation r ON r.resv_code = e.resv_code
+    LEFT JOIN venue v ON v.din_code = r.din_code
     WHERE e.user_id = ${userId}
     ORDER BY e.at DESC, e.resv_code DESC, e.entry_no DESC
     OFFSET ${offset} LIMIT ${limit}`);

@@ -1,5 +1,5 @@
 import type { ProductDisplay } from '@dining/contract/codecs/product-display';
-import type { Product } from '@dining/domain/products/product';
+import type { Product, ReservationType } from '@dining/domain/products/product';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool } from 'pg';
@@ -51,4 +51,18 @@ export async function findNamedProduct(pool: Pool, prodCode: ProdCode): Promise<
   const { rows } = await pool.query<NamedProduct>(sql('find_named_product')`
     SELECT din_code AS "dinCode", htl_code AS "htlCode", name FROM product WHERE prod_code = ${prodCode}`);
   return rows[0];
+}
+
+export interface ProductOfVenue {
+  readonly prodCode: ProdCode;
+  readonly dinCode: DinCode;
+  readonly reservationType: ReservationType;
+}
+
+/** Lists the products on sale of active venues, in the order of the site. */
+export async function listProductsOfVenues(pool: Pool): Promise<ProductOfVenue[]> {
+  const { rows } = await pool.query<ProductOfVenue>(sql('list_products_of_venues')`
+    SELECT p.prod_code AS "prodCode", p.din_code AS "dinCode", p.reservation_type AS "reservationType"
+    FROM product p JOIN venue v USING (din_code) WHERE p.on_sale AND v.active ORDER BY p.din_code, p.position, p.prod_code`);
+  return rows;
 }

@@ -25,6 +25,8 @@ export interface DeskDetail {
   readonly dueAtVenue: number;
   /** The consent text that a staff member read to the guest; null for a reservation made on the site. */
   readonly spokenConsent: { readonly speaker: string; readonly version: string; readonly language: string } | null;
+  /** Its number in a former system, and the won that the guest paid there; null if it was made here. */
+  readonly former: { readonly number: string; readonly paid: number } | null;
   readonly payment: {
     readonly state: PaymentState;
     readonly amount: number;
@@ -37,13 +39,15 @@ export async function findDeskDetail(db: Queryable, resvCode: ResvCode): Promise
   const { rows } = await db.query<DeskDetail>(sql('find_desk_detail')`
     SELECT r.resv_code AS "resvCode", r.shop_order_no AS "shopOrderNo", r.htl_code AS "htlCode", r.din_code AS "dinCode",
       r.attendance, CASE WHEN r.status = 'cancel' THEN coalesce(r.cancelled_by, 'guest') END AS "cancelledBy", r.source,
-      r.contact_version AS "contactVersion", r.message_round AS "messageRound", coalesce(o.due_at_venue, 0) AS "dueAtVenue",
+      r.contact_version AS "contactVersion", r.message_round AS "messageRound", coalesce(o.due_at_venue, f.due_at_venue, 0) AS "dueAtVenue",
+      CASE WHEN f.shop_order_no IS NOT NULL THEN jsonb_build_object('number', f.former_number, 'paid', f.paid) END AS former,
       CASE WHEN o.shop_order_no IS NOT NULL THEN jsonb_build_object('speaker', o.speaker, 'version', o.consent_version,
         'language', o.consent_language) END AS "spokenConsent",
       CASE WHEN p.shop_order_no IS NOT NULL THEN jsonb_build_object('state', p.state, 'amount', p.amount,
         'cardLabel', p.card_label, 'approvalNo', p.approval_no) END AS payment
     FROM reservation r
     LEFT JOIN phone_order o ON o.shop_order_no = r.shop_order_no
+    LEFT JOIN former_order f ON f.shop_order_no = r.shop_order_no
     LEFT JOIN payment p ON p.shop_order_no = r.shop_order_no
     WHERE r.resv_code = ${resvCode}`);
   return rows[0];

@@ -28,13 +28,9 @@ export async function insertPhoneOrder(client: PoolClient, order: NewPhoneOrder)
       ${order.consent.language}, ${order.dueAtVenue}, ${order.overrideReason})`);
 }
 
-/** Records the seats beyond capacity, which are known once the counters are taken. */
-export async function updatePhoneOrderOverrun(
-  client: PoolClient,
-  shopOrderNo: ShopOrderNo,
-  overrun: number,
-): Promise<void> {
-  await client.query(
-    sql('update_phone_order_overrun')`UPDATE phone_order SET overrun = ${overrun} WHERE shop_order_no = ${shopOrderNo}`,
-  );
+/** Records the seats beyond capacity of an order that staff took, which are known once the counters are taken. */
+export async function updateOverrun(client: PoolClient, shopOrderNo: ShopOrderNo, overrun: number): Promise<void> {
+  await client.query(sql('update_overrun')`
+    WITH former AS (UPDATE former_order SET overrun = ${overrun} WHERE shop_order_no = ${shopOrderNo})
+    UPDATE phone_order SET overrun = ${overrun} WHERE shop_order_no = ${shopOrderNo}`);
 }

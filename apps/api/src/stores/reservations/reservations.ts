@@ -31,7 +31,8 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
         (quote ->> 'productDiscountAmount')::int, (quote ->> 'memberDiscountAmount')::int,
         (quote ->> 'couponAmount')::int, (quote ->> 'pointAmount')::int, (quote ->> 'payAmount')::int, ${payMethod}, policy, consents,
         campaign, ${paidAt}::timestamptz,
-        CASE WHEN EXISTS (SELECT FROM phone_order WHERE shop_order_no = ${shopOrderNo}) THEN 'phone' ELSE 'site' END
+        CASE WHEN EXISTS (SELECT FROM phone_order WHERE shop_order_no = ${shopOrderNo}) THEN 'phone'
+          WHEN EXISTS (SELECT FROM former_order WHERE shop_order_no = ${shopOrderNo}) THEN 'former' ELSE 'site' END
       FROM pending RETURNING resv_code, htl_code
     ), inserted_lines AS (
       INSERT INTO reservation_line (resv_code, htl_code, position, menu_index, name, count, unit_price, discount_rate, unit_paid, amount)

@@ -80,6 +80,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
             : formatInstant(translations, reservation.comingConfirmedAt),
         ],
         [t('staffDesk.facts.source'), t(`staffDesk.sources.${reservation.source}`)],
+        [t('staffDesk.facts.formerNumber'), reservation.former?.number],
         [
           t('staffDesk.facts.spoken'),
           spoken === null
@@ -98,7 +99,13 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
 }
 
 /** Shows the payment of a reservation: amounts, state, method and approval number. */
-export function MoneyFacts({ money }: { money: NonNullable<Reservation['money']> }) {
+export function MoneyFacts({
+  money,
+  former,
+}: {
+  money: NonNullable<Reservation['money']>;
+  former: Reservation['former'];
+}) {
   const translations = useTranslations();
   const { t } = translations;
   const formatAmount = (won: number | null) => (won === null ? undefined : formatWon(translations, won));
@@ -109,6 +116,7 @@ export function MoneyFacts({ money }: { money: NonNullable<Reservation['money']>
           t('staffDesk.money.paid'),
           money.payAmount === 0 ? t('staffDesk.money.nothing') : formatWon(translations, money.payAmount),
         ],
+        [t('staffDesk.money.paidBefore'), former === null || former.paid === 0 ? undefined : formatAmount(former.paid)],
         [t('staffDesk.money.dueAtVenue'), money.dueAtVenue === 0 ? undefined : formatAmount(money.dueAtVenue)],
         [t('staffDesk.money.state'), money.state === null ? undefined : formatPaymentState(translations, money.state)],
         [

@@ -20,7 +20,7 @@ const changes = [
   { kind: 'product', code: 'P1', change: 'added', fields: [] },
   { kind: 'venue', code: 'GRILL', change: 'changed', fields: ['name', 'stock'] },
 ];
-const preview = { applied: false, issues: [], changes };
+const preview = { applied: false, issues: [], changes, conflicts: [] };
 
 /** Creates a chosen file. One of a chosen folder has its path in it. */
 function createFile(path: string, content: BlobPart): File {
@@ -86,6 +86,7 @@ describe('the import', () => {
       createSuccess({
         applied: false,
         changes: [],
+        conflicts: [],
         issues: [
           { ...issue, code: 'price_out_of_range', field: 'price', values: { min: 0, max: 100_000_000 } },
           { ...issue, line: 3, code: 'format', message: 'price: whole won, such as 68000' },
@@ -107,6 +108,16 @@ describe('the import', () => {
     expect((await navigator.clipboard.readText()).split('\n')[0]).toBe(
       `${pricesPath}:2: Please enter a price from 0 to 100,000,000 won.: price`,
     );
+  });
+
+  it('names the bookings beyond the new seats, which stay', async () => {
+    const visit = { date: '2027-12-24', time: '18:00' };
+    const conflicts = [{ dinCode: 'GRILL', visit, dinRoomCode: null, taken: 12, offered: 8 }];
+    getServer().reply(previewCall, createSuccess({ ...preview, conflicts }));
+    await checkFolder();
+    const table = await screen.findByRole('table', { name: 'Start times with bookings beyond the new seats: 1' });
+    expect(table.textContent).toContain('The Grill2027-12-24 18:00128');
+    expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
   });
 
   it('that fails keeps the chosen files, and is sent again under the same key', async () => {

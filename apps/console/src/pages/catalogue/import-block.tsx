@@ -3,13 +3,14 @@ import { getKindCapability } from '@dining/domain/catalogue/kind-capabilities';
 import { getPermission } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
-import type { CatalogueChange } from '../../entities/catalogue/catalogue-files';
+import type { CatalogueChange, ImportResult } from '../../entities/catalogue/catalogue-files';
 import { useMe } from '../../entities/session/session';
 import { Block, EmptyList } from '../../features/screen/screen';
 import { formatList, formatProblem } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { ChangeList } from './change-list';
+import { ConflictList } from './conflict-list';
 import { FileChooser } from './file-chooser';
 import { IssueTable } from './issue-table';
 import type { Selection, SelectionError } from './read-selection';
@@ -43,11 +44,12 @@ function useForbiddenKinds(changes: readonly CatalogueChange[]): readonly string
 
 interface ChangesProps {
   readonly changes: readonly CatalogueChange[];
+  readonly conflicts: ImportResult['conflicts'];
   readonly pending: boolean;
   readonly onImport: () => void;
 }
 
-function Changes({ changes, pending, onImport }: ChangesProps) {
+function Changes({ changes, conflicts, pending, onImport }: ChangesProps) {
   const translations = useTranslations();
   const { t } = translations;
   const forbiddenKinds = useForbiddenKinds(changes);
@@ -72,6 +74,7 @@ function Changes({ changes, pending, onImport }: ChangesProps) {
           {t('catalogueFiles.changes.text')}
         </Notice>
       )}
+      {conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
       <ChangeList changes={changes} />
     </>
   );
@@ -123,6 +126,7 @@ export function ImportBlock() {
       {state.type === 'checked' && state.result.issues.length === 0 && (
         <Changes
           changes={state.result.changes}
+          conflicts={state.result.conflicts}
           onImport={() => void importSelection(state.selection, state.result.changes)}
           pending={activity === 'importing'}
         />

@@ -123,7 +123,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
             <ReservationFacts reservation={reservation} />
             {money !== null && (
               <Block title={t('staffDesk.money.title')}>
-                <MoneyFacts money={money} />
+                <MoneyFacts former={reservation.former} money={money} />
               </Block>
             )}
           </div>

@@ -8,6 +8,7 @@ import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/scree
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { ChecklistBlock } from './checklist-block';
+import { FormerBlock } from './former-block';
 import { HotelStep } from './hotel-step';
 import { PolicyStep } from './policy-step';
 import { ProductsStep } from './products-step';
@@ -48,6 +49,8 @@ export function SetupPage() {
             <>
               <ChecklistBlock items={setup.data.items} onOpen={open} />
               <SettingsBlock setup={setup.data} />
+              <FormerBlock kind="reservations" />
+              <FormerBlock kind="members" />
             </>
           )}
         </>

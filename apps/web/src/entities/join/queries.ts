@@ -46,3 +46,12 @@ export const getJoinFormQuery = (queryClient: QueryClient, loginType: LoginType 
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+
+/** Finds the address that an invitation is for. Its refusal says why the link is not valid. */
+export const getInvitationQuery = (invitation: string) =>
+  queryOptions({
+    queryKey: ['joinInvitation', invitation],
+    queryFn: async ({ signal }) => (await call('POST /api/join/invitation', { body: { invitation }, signal })).user_id,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });

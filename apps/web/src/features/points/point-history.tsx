@@ -19,9 +19,11 @@ function Entry({ entry }: { entry: PointEntryWire }) {
         {localizeField(translations, entry, 'dinName')}
         <p className="text-ink-soft text-sm">
           {localizeField(translations, entry, 'htlName')}
-          <span className="block">
-            {t('points.visit', { date: formatDay(translations, decodeDay(entry.resvDate)) })}
-          </span>
+          {entry.resvDate !== '' && (
+            <span className="block">
+              {t('points.visit', { date: formatDay(translations, decodeDay(entry.resvDate)) })}
+            </span>
+          )}
         </p>
       </div>
       <div className="shrink-0 text-right">

@@ -62,6 +62,7 @@ export const audit: Messages['audit'] = {
       save: '取消与退款规定新版本',
     },
     member: {
+      invite: '邀请原系统的会员',
       id_shown: '显示了会员账号',
       leave: '会员注销账户',
       marketing: '更改营销同意',
@@ -84,6 +85,7 @@ export const audit: Messages['audit'] = {
       attendance: '更改到店状态',
       attendance_undo: '撤销到店状态更改',
       book: '电话预约',
+      import: '从原系统导入',
       cancel: '取消预约',
       confirm: '确认预约',
       contact: '更改联系方式',

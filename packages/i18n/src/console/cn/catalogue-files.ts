@@ -47,6 +47,14 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     done: '已导入：添加{{added}}项，更改{{changed}}项',
     forbidden: '您的角色无权更改：{{kinds}}。请移除相关文件，或请有权限的同事导入。',
   },
+  conflicts: {
+    title: '预订超出新座位数的时段：{{count}}',
+    text: '导入后这些预订保持不变。您可以在日历页面取消预订或联系宾客。',
+    venue: '餐厅',
+    visit: '日期与时间',
+    taken: '已预订',
+    offered: '座位',
+  },
   kinds: {
     group: '集团',
     hotel: '酒店',

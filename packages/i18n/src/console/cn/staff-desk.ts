@@ -16,6 +16,7 @@ export const staffDesk: Messages['staffDesk'] = {
   sources: {
     site: '网站',
     phone: '电话',
+    former: '原系统',
   },
   columns: {
     visit: '到店时间',
@@ -50,6 +51,7 @@ export const staffDesk: Messages['staffDesk'] = {
     history: '记录',
   },
   facts: {
+    formerNumber: '原系统预订号',
     number: '预约号',
     visit: '到店时间',
     venue: '餐厅',
@@ -73,6 +75,7 @@ export const staffDesk: Messages['staffDesk'] = {
     hidden: '您的角色无权查看',
   },
   money: {
+    paidBefore: '已在原系统支付',
     title: '付款',
     paid: '已在线支付',
     dueAtVenue: '到店支付',

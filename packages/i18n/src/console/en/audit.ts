@@ -62,6 +62,7 @@ export const audit: Messages['audit'] = {
       save: 'New version of a cancellation policy',
     },
     member: {
+      invite: 'Members of a former system invited',
       id_shown: 'Member’s ID shown',
       leave: 'Member closed the account',
       marketing: 'Marketing consent changed',
@@ -84,6 +85,7 @@ export const audit: Messages['audit'] = {
       attendance: 'Attendance changed',
       attendance_undo: 'Attendance change undone',
       book: 'Reservation taken by phone',
+      import: 'Imported from a former system',
       cancel: 'Reservation cancelled',
       confirm: 'Reservation confirmed',
       contact: 'Contact data changed',

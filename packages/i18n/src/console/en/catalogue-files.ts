@@ -50,6 +50,14 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     forbidden:
       'Your role cannot change these: {{kinds}}. Please leave their files out, or ask a colleague whose role allows it.',
   },
+  conflicts: {
+    title: 'Start times with bookings beyond the new seats: {{count}}',
+    text: 'The bookings stay if you import. You can cancel them or write to the guests on the screen Calendar.',
+    venue: 'Restaurant',
+    visit: 'Day and time',
+    taken: 'Booked',
+    offered: 'Offered',
+  },
   kinds: {
     group: 'Group',
     hotel: 'Hotels',

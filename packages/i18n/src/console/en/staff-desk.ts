@@ -16,6 +16,7 @@ export const staffDesk: Messages['staffDesk'] = {
   sources: {
     site: 'on the site',
     phone: 'by phone',
+    former: 'former system',
   },
   columns: {
     visit: 'Visit',
@@ -52,6 +53,7 @@ export const staffDesk: Messages['staffDesk'] = {
     history: 'History',
   },
   facts: {
+    formerNumber: 'Number in the former system',
     number: 'Number',
     visit: 'Visit',
     venue: 'Venue',
@@ -75,6 +77,7 @@ export const staffDesk: Messages['staffDesk'] = {
     hidden: 'Not for your role',
   },
   money: {
+    paidBefore: 'Paid in the former system',
     title: 'Payment',
     paid: 'Paid online',
     dueAtVenue: 'To pay at the venue',

@@ -62,6 +62,7 @@ export const audit: Messages['audit'] = {
       save: 'キャンセル規定の新しい版',
     },
     member: {
+      invite: '以前のシステムの会員を招待',
       id_shown: '会員IDを表示',
       leave: '会員が退会',
       marketing: 'マーケティング同意を変更',
@@ -84,6 +85,7 @@ export const audit: Messages['audit'] = {
       attendance: '来店状況を変更',
       attendance_undo: '来店状況の変更を取り消し',
       book: '電話予約を受付',
+      import: '以前のシステムから取り込み',
       cancel: '予約を取り消し',
       confirm: '予約を確定',
       contact: '連絡先を変更',

@@ -48,6 +48,14 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     forbidden:
       '権限がないため取り込めません：{{kinds}}。該当するファイルを除くか、権限のあるスタッフに依頼してください。',
   },
+  conflicts: {
+    title: '新しい席数を超える予約がある時刻：{{count}}件',
+    text: '取り込んでも予約はそのまま残ります。カレンダー画面で予約の取り消しやお客様への連絡ができます。',
+    venue: 'レストラン',
+    visit: '日時',
+    taken: '予約',
+    offered: '席数',
+  },
   kinds: {
     group: 'グループ',
     hotel: 'ホテル',

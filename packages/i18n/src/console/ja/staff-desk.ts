@@ -16,6 +16,7 @@ export const staffDesk: Messages['staffDesk'] = {
   sources: {
     site: 'サイト',
     phone: '電話',
+    former: '以前のシステム',
   },
   columns: {
     visit: '来店日時',
@@ -50,6 +51,7 @@ export const staffDesk: Messages['staffDesk'] = {
     history: '履歴',
   },
   facts: {
+    formerNumber: '以前のシステムの予約番号',
     number: '予約番号',
     visit: '来店日時',
     venue: '店舗',
@@ -73,6 +75,7 @@ export const staffDesk: Messages['staffDesk'] = {
     hidden: '権限がないため表示されません',
   },
   money: {
+    paidBefore: '以前のシステムで決済済み',
     title: 'お支払い',
     paid: 'オンライン決済',
     dueAtVenue: '店舗でのお支払い',

@@ -60,6 +60,7 @@ export const audit = {
       save: '취소·환불 규정 새 버전',
     },
     member: {
+      invite: '이전 시스템의 회원 초대',
       id_shown: '회원 아이디를 보여 줌',
       leave: '회원 탈퇴',
       marketing: '마케팅 수신 동의 변경',
@@ -82,6 +83,7 @@ export const audit = {
       attendance: '도착·착석 등 상태 변경',
       attendance_undo: '상태 변경 되돌림',
       book: '전화 예약 접수',
+      import: '이전 시스템에서 가져옴',
       cancel: '예약 취소',
       confirm: '예약 확정',
       contact: '연락처 변경',

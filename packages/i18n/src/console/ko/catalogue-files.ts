@@ -45,6 +45,14 @@ export const catalogueFiles = {
     done: '가져왔습니다: 추가 {{added}}건, 변경 {{changed}}건',
     forbidden: '권한이 없어 가져올 수 없습니다: {{kinds}}. 해당 파일을 빼거나 권한이 있는 직원에게 요청해 주십시오.',
   },
+  conflicts: {
+    title: '새 좌석 수를 넘는 예약이 있는 시간: {{count}}건',
+    text: '가져와도 예약은 그대로 남습니다. 일정 화면에서 예약을 취소하거나 손님에게 연락하실 수 있습니다.',
+    venue: '레스토랑',
+    visit: '날짜와 시간',
+    taken: '예약',
+    offered: '좌석',
+  },
   kinds: {
     group: '그룹',
     hotel: '호텔',

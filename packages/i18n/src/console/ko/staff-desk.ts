@@ -14,6 +14,7 @@ export const staffDesk = {
   sources: {
     site: '홈페이지',
     phone: '전화',
+    former: '이전 시스템',
   },
   columns: {
     visit: '방문 일시',
@@ -48,6 +49,7 @@ export const staffDesk = {
     history: '이력',
   },
   facts: {
+    formerNumber: '이전 시스템 예약 번호',
     number: '예약번호',
     visit: '방문 일시',
     venue: '매장',
@@ -71,6 +73,7 @@ export const staffDesk = {
     hidden: '권한이 없어 볼 수 없습니다',
   },
   money: {
+    paidBefore: '이전 시스템에서 결제',
     title: '결제',
     paid: '온라인 결제',
     dueAtVenue: '현장 결제 예정',

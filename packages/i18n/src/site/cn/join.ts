@@ -13,6 +13,11 @@ export const join: Messages['join'] = {
     read: '查看内容',
     marketingHint: '我们将以您选择的方式发送酒店的最新资讯与优惠。',
   },
+  invitation: {
+    title: '您已受邀',
+    text: '使用 {{email}} 注册后，您之前的预订与积分将一并转入。',
+    invalid: '未能打开邀请链接。',
+  },
   consents: {
     all: '全部同意',
     terms: '服务条款',

@@ -11,6 +11,7 @@ export const points: Messages['points'] = {
     earned: '获得',
     returned: '扣回',
     spent: '使用',
+    transferred: '转入',
   },
   visit: '{{date}}到店',
   paging: '第{{from}}–{{to}}条，共{{total}}条',

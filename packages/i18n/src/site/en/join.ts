@@ -13,6 +13,11 @@ export const join: Messages['join'] = {
     read: 'Read the text',
     marketingHint: 'News and offers from our hotels, sent the way you choose.',
   },
+  invitation: {
+    title: 'You are invited',
+    text: 'Join with {{email}} to keep your earlier reservations and points.',
+    invalid: 'Your invitation could not be opened.',
+  },
   consents: {
     all: 'Agree to all',
     terms: 'Terms of use',

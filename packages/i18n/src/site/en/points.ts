@@ -11,6 +11,7 @@ export const points: Messages['points'] = {
     earned: 'Earned',
     returned: 'Reversed',
     spent: 'Used',
+    transferred: 'Transferred',
   },
   visit: 'Visit on {{date}}',
   paging: '{{from}}–{{to}} of {{total}}',

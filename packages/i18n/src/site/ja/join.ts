@@ -13,6 +13,11 @@ export const join: Messages['join'] = {
     read: '内容を読む',
     marketingHint: 'ホテルからのお知らせとご優待を、お選びいただいた方法でお届けします。',
   },
+  invitation: {
+    title: 'ご招待を受け取りました',
+    text: '{{email}}でご登録いただくと、これまでのご予約とポイントを引き継げます。',
+    invalid: 'ご招待のリンクを開けませんでした。',
+  },
   consents: {
     all: 'すべてに同意する',
     terms: '利用規約',

@@ -11,6 +11,7 @@ export const points: Messages['points'] = {
     earned: '付与',
     returned: '取り消し',
     spent: 'ご利用',
+    transferred: '移行',
   },
   visit: '{{date}}ご利用',
   paging: '全{{total}}件中 {{from}}〜{{to}}件',

@@ -12,6 +12,11 @@ export const join = {
     read: '내용 보기',
     marketingHint: '호텔의 소식과 혜택을 선택하신 방법으로 보내 드립니다.',
   },
+  invitation: {
+    title: '초대를 받으셨습니다',
+    text: '{{email}} 주소로 가입하시면 이전 예약과 포인트가 이어집니다.',
+    invalid: '초대 링크를 열지 못했습니다.',
+  },
   consents: {
     all: '모두 동의합니다',
     terms: '이용약관',

@@ -10,6 +10,7 @@ export const points = {
     earned: '적립',
     returned: '적립 취소',
     spent: '사용',
+    transferred: '이전',
   },
   visit: '{{date}} 이용',
   paging: '전체 {{total}}건 중 {{from}}–{{to}}',

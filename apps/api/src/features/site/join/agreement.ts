@@ -1,5 +1,5 @@
 import { decodeConsents } from '@dining/contract/codecs/join';
-import { fail } from '@dining/contract/failure';
+import { fail, isFailure } from '@dining/contract/failure';
 import type { agreeToJoin } from '@dining/contract/site/join';
 import { checkConsents, type JoinConsents, normalizeConsents } from '@dining/domain/join/consents';
 import type { Deps } from '../../../config/deps';
@@ -19,8 +19,10 @@ import {
   insertJoinAgreement,
   updateJoinAgreement,
   updateJoinAttemptGuest,
+  updateProvenFacts,
 } from '../../../stores/join/join-attempts';
 import { listTermsInEffect } from '../../../stores/terms/terms';
+import { findProvenAddress } from './invitation';
 
 const requiredTermsTypes = ['TT0001', 'TT0002', 'TT0003'];
 
@@ -43,6 +45,8 @@ export async function submitAgreement(
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   const { pool } = deps.database;
+  const proven = await findProvenAddress(deps, body.invitation, getClientAddress(request));
+  if (isFailure(proven)) return proven;
   const termsInEffect = createTermsInEffect(await listTermsInEffect(pool, body.htlCode));
   if (termsInEffect === undefined) return fail('not_found');
   const agreedTypes = [...requiredTermsTypes, ...listMarketingTermsKinds(consents)];
@@ -56,6 +60,7 @@ export async function submitAgreement(
   };
   if (body.login_type === undefined) {
     await insertJoinAgreement(pool, agreement);
+    if (proven.email !== null) await updateProvenFacts(pool, joinId, proven);
     return { result: 'success' };
   }
   const isUpdated = await updateJoinAgreement(pool, agreement, body.login_type);

@@ -4,6 +4,7 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { findViolatedConstraint } from '../../../db/data-errors';
 import { inTransaction } from '../../../db/transaction';
+import { acceptInvitation } from '../../../members/accept-invitation';
 import { createFormerMemberKeys } from '../../../members/former-member-keys';
 import { insertJoiningCoupons } from '../../../stores/coupons/joining-coupons';
 import { completeJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
@@ -65,6 +66,7 @@ export async function createMember(
           language,
         });
         if (attempt.providerIdentity !== null) await insertIdentity(client, userId, attempt.providerIdentity);
+        await acceptInvitation(client, userId, language);
         await insertConsents(client, userId, attempt.consents, language, agreedAt);
         const identities = attempt.providerIdentity === null ? [] : [attempt.providerIdentity];
         await insertJoiningCoupons(client, {

@@ -8,12 +8,14 @@ import {
   submitJoin,
   verifyJoinEmail,
   verifyJoinPhone,
+  viewJoinInvitation,
 } from '@dining/contract/site/join';
 import type { FastifyRequest } from 'fastify';
 import type { Feature } from '../../feature';
 import { submitAgreement } from './agreement';
 import { sendEmailCode, verifyEmailCode } from './email-code';
 import { showJoinForm } from './form';
+import { showInvitation } from './invitation';
 import { sendPhoneCode, verifyPhoneCode } from './phone-code';
 import { checkRecommender } from './recommender';
 import { submitJoinForm } from './submit';
@@ -24,6 +26,7 @@ const cookiesRequiredFailure = Promise.resolve(fail('cookies_required'));
 
 export const join: Feature = (mount, deps) => {
   mount(agreeToJoin, (call) => submitAgreement(deps, call));
+  mount(viewJoinInvitation, (call) => showInvitation(deps, call));
   mount(getJoinForm, (call) => showJoinForm(deps, call));
   mount(sendJoinEmailCode, (call) => (hasCookie(call) ? sendEmailCode(deps, call) : cookiesRequiredFailure));
   mount(verifyJoinEmail, (call) => (hasCookie(call) ? verifyEmailCode(deps, call) : cookiesRequiredFailure));

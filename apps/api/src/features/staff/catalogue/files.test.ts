@@ -98,6 +98,28 @@ it('a new start time counts the stays that last beyond it, so that their seats a
   ).toEqual([{ start_time: '19:00', used: 4 }]);
 });
 
+it('bookings beyond the new seats are listed and stay, unless the import refuses them', async () => {
+  const owner = await signIn('owner', 'group');
+  const stockFile = 'hotels/H11/venues/D111/stock.csv';
+  const create = (seats: number) => ({
+    ...changePrice(71_000),
+    [stockFile]: `day,time,room,seats,minSeats,open\nweekdays,18:00,,${seats},,\n`,
+  });
+  expect((await owner.post('/catalogue/import', { files: create(20) })).json).toMatchObject({ applied: true });
+  await rig.query(`INSERT INTO seat_usage (din_code, visit_day, start_time, unit, htl_code, capacity, used)
+    VALUES ('D111', '2026-03-26', '18:00', 'TABLE', 'H11', 20, 12)`);
+  const conflict = { dinCode: 'D111', visit: { date: '2026-03-26', time: '18:00' }, taken: 12, offered: 8 };
+  const files = create(8);
+  expect((await owner.post('/catalogue/preview', { files })).json.conflicts).toContainEqual(
+    expect.objectContaining(conflict),
+  );
+  const refused = await owner.post('/catalogue/import', { files, refusesConflicts: true });
+  expect(refused.json).toMatchObject({ applied: false, issues: [] });
+  const imported = await owner.post('/catalogue/import', { files });
+  expect(imported.json.applied).toBe(true);
+  expect(imported.json.conflicts).toContainEqual(expect.objectContaining(conflict));
+});
+
 describe('permissions', () => {
   it.each<readonly [role: Role, scope: keyof typeof testScopes, code: string]>([
     ['host', 'ownVenue', 'forbidden'],

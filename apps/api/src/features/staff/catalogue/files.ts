@@ -4,11 +4,17 @@ import type {
   importCatalogueFiles,
   previewCatalogueImport,
 } from '@dining/contract/staff/catalogue-files';
+import type { EditableStock } from '@dining/domain/availability/stock-change';
+import type { StockConflict } from '@dining/domain/availability/stock-conflicts';
 import { getKindCapability } from '@dining/domain/catalogue/kind-capabilities';
+import type { DinCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Scope } from '@dining/domain/staff/permissions';
+import type { PoolClient } from 'pg';
+import { compareStock } from '../../../booking/capacity/compare-stock';
 import { countStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { parseCataloguePath } from '../../../catalogue/folder';
 import { exportCatalogue, type ImportResult, importCatalogue } from '../../../catalogue/import-catalogue';
 import { type CatalogueChange, listChanges, listVenuesWithNewTimes } from '../../../catalogue/list-changes';
 import type { FileIssue } from '../../../catalogue/parse-files';
@@ -17,7 +23,9 @@ import { inTransaction } from '../../../db/transaction';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
+import { getHolidays } from '../../../stores/availability/holidays';
 import { listStayDays } from '../../../stores/inventory/stays';
+import { findStock } from '../../../stores/inventory/stock';
 
 const group: Scope = { type: 'group' };
 
@@ -32,10 +40,68 @@ const toIssueWire = (issue: FileIssue) => ({
 
 const toChangeWire = ({ kind, code, change, fields }: CatalogueChange) => ({ kind, code, change, fields: [...fields] });
 
-const toResult = (result: ImportResult, applied: boolean) =>
+type VenueConflict = Pick<StockConflict, 'date' | 'time' | 'dinRoomCode' | 'taken' | 'offered'> & {
+  readonly dinCode: DinCode;
+};
+
+interface ComparedImport {
+  readonly result: ImportResult;
+  /** Bookings beyond what the files offer. They stay. */
+  readonly conflicts: readonly VenueConflict[];
+}
+
+/** Imports the files in the caller's transaction, and compares the start times before and after with the bookings. */
+async function importAndCompare(
+  client: PoolClient,
+  files: ReadonlyMap<string, string>,
+  now: Date,
+  importedBy: string,
+): Promise<ComparedImport> {
+  const stocks = new Map<DinCode, EditableStock>();
+  for (const path of files.keys()) {
+    const file = parseCataloguePath(path);
+    if (file?.type !== 'stock' && file?.type !== 'venue') continue;
+    const stored = await findStock(client, file.dinCode);
+    if (stored !== undefined) stocks.set(file.dinCode, stored.stock);
+  }
+  const result = await importCatalogue(client, files, now, importedBy);
+  if (!result.ok) return { result, conflicts: [] };
+  const holidays = (await getHolidays(client)).calendar;
+  const conflicts: VenueConflict[] = [];
+  for (const dinCode of listVenuesWithNewTimes(result.differences)) {
+    const [before, after] = [stocks.get(dinCode), (await findStock(client, dinCode))?.stock];
+    if (before === undefined || after === undefined) continue;
+    const comparison = await compareStock(client, { dinCode, before, after, holidays, now });
+    conflicts.push(...comparison.conflicts.map((conflict) => ({ ...conflict, dinCode })));
+  }
+  return { result, conflicts };
+}
+
+const toConflictWire = ({ dinCode, date, time, dinRoomCode, taken, offered }: VenueConflict) => ({
+  dinCode,
+  visit: { date, time },
+  dinRoomCode,
+  taken,
+  offered,
+});
+
+const toResult = ({ result, conflicts }: ComparedImport, applied: boolean) =>
   result.ok
-    ? { applied, issues: [], changes: listChanges(result.differences).map(toChangeWire) }
-    : { applied: false, issues: result.issues.map(toIssueWire), changes: [] };
+    ? {
+        applied,
+        issues: [],
+        changes: listChanges(result.differences).map(toChangeWire),
+        conflicts: conflicts.map(toConflictWire),
+      }
+    : { applied: false, issues: result.issues.map(toIssueWire), changes: [], conflicts: [] };
+
+/** Imports the files in a transaction that is rolled back. */
+const tryImport = ({ database: { pool } }: Deps, files: ReadonlyMap<string, string>, now: Date, importedBy: string) =>
+  inTransaction(
+    pool,
+    (client) => importAndCompare(client, files, now, importedBy),
+    () => false,
+  );
 
 /** Checks that the caller may make the changes: some kinds of documents, and start times, need other capabilities. */
 const authorizeChanges = (
@@ -58,12 +124,7 @@ export async function handlePreviewImport(deps: Deps, { body, staff }: StaffCall
   const refusal = authorize(staff, 'catalogue', group, now);
   if (refusal !== undefined) return refusal;
   const files = new Map(Object.entries(body.files));
-  const result = await inTransaction(
-    deps.database.pool,
-    (client) => importCatalogue(client, files, now, staff.name),
-    () => false,
-  );
-  return toResult(result, false);
+  return toResult(await tryImport(deps, files, now, staff.name), false);
 }
 
 export async function handleImport(deps: Deps, call: StaffCall<typeof importCatalogueFiles>) {
@@ -72,9 +133,14 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
   const refusal = authorize(staff, 'catalogue', group, now);
   if (refusal !== undefined) return refusal;
   const files = new Map(Object.entries(body.files));
+  if (body.refusesConflicts) {
+    const attempt = await tryImport(deps, files, now, staff.name);
+    if (attempt.conflicts.length > 0) return toResult(attempt, false);
+  }
   const answer = await runStaffWrite(deps, call, async (client) => {
-    const result = await importCatalogue(client, files, now, staff.name);
-    if (!result.ok) return toResult(result, false);
+    const compared = await importAndCompare(client, files, now, staff.name);
+    const { result } = compared;
+    if (!result.ok) return toResult(compared, false);
     const changes = listChanges(result.differences);
     const dinCodes = listVenuesWithNewTimes(result.differences);
     const changesRefusal = authorizeChanges(staff, changes, dinCodes.length > 0, now);
@@ -91,7 +157,7 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
           changed: changes.filter(({ change }) => change === 'changed').length,
         },
       });
-    return toResult(result, true);
+    return toResult(compared, true);
   });
   if (!isFailure(answer)) getCatalogue(deps.database).clear();
   return answer;

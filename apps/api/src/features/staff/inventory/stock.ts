@@ -15,6 +15,7 @@ import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { trySubmitRefund } from '../../../booking/cancellation/cancel-reservation';
+import { compareStock } from '../../../booking/capacity/compare-stock';
 import { countStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
@@ -34,7 +35,7 @@ import {
   type VenueWithHotelName,
 } from '../../../stores/venues/venues';
 import { applyChoices, type ChoiceCounts, findChoiceFailure } from './apply-choices';
-import { compareStock, toPreview } from './compare-stock';
+import { toPreview } from './stock-preview';
 import { describeStock, listDaysToClose, writeStockChange } from './write-change';
 
 /** Returns the version of a venue's stock: a hash of what staff edit here. Closings have no version. */

@@ -133,6 +133,7 @@ export async function viewReservation(deps: Deps, { body, staff, language }: Sta
       cancelledAt: reservation.cancelledAt?.toISOString() ?? null,
       comingConfirmedAt: reservation.comingConfirmedAt?.toISOString() ?? null,
       spoken: detail.spokenConsent,
+      former: detail.former === null ? null : { ...detail.former, paid: canSeePayments ? detail.former.paid : 0 },
       money: canSeePayments ? toMoney(detail, stored) : null,
       history: await listHistory(pool, detail, stored, canSeePayments === true),
       notes: (await listNotes(pool, body.resvCode)).map(toNote),

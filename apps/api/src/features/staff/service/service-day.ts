@@ -12,7 +12,6 @@ import type {
 } from '@dining/contract/staff/service';
 import { filterStartTimes, isClosed, listStartTimes } from '@dining/domain/availability/slots';
 import { countTableSeats } from '@dining/domain/availability/table';
-import type { ReservationSource } from '@dining/domain/reservations/source';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import type { Language } from '@dining/domain/shared/language';
@@ -158,8 +157,10 @@ async function loadStartTimes(
   const usedSeats = new Map(occupancy.map(({ time, tableSeats }) => [time, tableSeats]));
   const heldSeats = await countHeldSeats(pool, dinCode, day);
   const tableParties = parties.filter(({ type }) => type === 'table');
-  const listTableParties = (partySource: ReservationSource) =>
-    tableParties.filter(({ source }) => source === partySource);
+  const [siteParties, staffParties] = [
+    tableParties.filter(({ source }) => source === 'site'),
+    tableParties.filter(({ source }) => source !== 'site'),
+  ];
   const countPeople = (
     groups: readonly { readonly time: string; readonly adults: number; readonly kids: number }[],
     time: string,
@@ -171,8 +172,8 @@ async function loadStartTimes(
       time,
       capacity: capacity.get(time) ?? 0,
       used: usedSeats.get(time) ?? 0,
-      site: countPeople(listTableParties('site'), time),
-      phone: countPeople(listTableParties('phone'), time),
+      site: countPeople(siteParties, time),
+      phone: countPeople(staffParties, time),
       walkIn: countPeople(walkIns, time),
       held: heldSeats.get(time) ?? 0,
       isStopped: isClosed(stock, day, time),

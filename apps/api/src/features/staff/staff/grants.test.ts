@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueFilePaths } from '../../../../test/catalogue-file-paths';
 import { documentPaths } from '../../../../test/document-paths';
+import { formerPaths } from '../../../../test/former-paths';
 import { inboxPaths } from '../../../../test/inbox-paths';
 import { chargePaths, memberPaths } from '../../../../test/member-and-charge-paths';
 import { picturePaths } from '../../../../test/picture-paths';
@@ -144,6 +145,7 @@ describe('the capabilities of a role', () => {
       ...picturePaths,
       ...catalogueFilePaths,
       ...documentPaths,
+      ...formerPaths,
     ];
     const paths = endpointsWithCapability.map(({ path }) => path.replace('/api/staff', ''));
     expect(paths.toSorted()).toEqual(testedPaths.toSorted());

@@ -29,6 +29,8 @@ interface AgreementFormOptions {
   readonly htlCode: HtlCode | undefined;
   readonly shownTexts: readonly ShownText[] | undefined;
   readonly loginType: LoginType | undefined;
+  /** Key of an invitation, which proves its e-mail address. */
+  readonly invitation?: string | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ interface AgreementFormOptions {
  * Submitting checks the required boxes in order, each with its own alert (Spec §5 Join agreement), and opens the join
  * form on success.
  */
-export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFormOptions) {
+export function useAgreementForm({ htlCode, shownTexts, loginType, invitation }: AgreementFormOptions) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -61,6 +63,7 @@ export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFo
         body: {
           htlCode,
           login_type: loginType,
+          ...(invitation !== undefined && { invitation }),
           ...encodeConsents(consents),
           agreTextList: encodeAgreedTexts(shownTexts ?? null),
           langCode: wireLanguage,

@@ -3,18 +3,15 @@ import type { EditableStock } from '@dining/domain/availability/stock-change';
 import { findStockConflicts, type StockConflict } from '@dining/domain/availability/stock-conflicts';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
-import type { Language } from '@dining/domain/shared/language';
-import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { compareVisits } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import type { Queryable } from '../../../db/queryable';
-import { listOccupancy } from '../../../stores/inventory/usage';
+import type { Queryable } from '../../db/queryable';
+import { listOccupancy } from '../../stores/inventory/usage';
 import {
   type BookedReservation,
   listBookedReservations,
   listHeldParties,
-} from '../../../stores/reservations/booked-parties';
-import type { NamedRoom } from '../../../stores/venues/venues';
+} from '../../stores/reservations/booked-parties';
 
 /** Days whose bookings are compared, from today on. No booking is taken further ahead. */
 const comparedDays = 400;
@@ -68,32 +65,5 @@ export async function compareStock(
         before.roomTurnMinutes !== after.roomTurnMinutes ||
         formatTimes(before, date, holidays) !== formatTimes(after, date, holidays),
     ),
-  };
-}
-
-/** Converts a comparison to the preview that the console shows. */
-export function toPreview(
-  { conflicts, reservations }: StockComparisonResult,
-  rooms: readonly NamedRoom[],
-  language: Language,
-) {
-  const getRoomName = (code: string | null): string => {
-    const room = rooms.find(({ dinRoomCode }) => dinRoomCode === code);
-    return room === undefined ? (code ?? '') : getLocalizedText(room.name, language);
-  };
-  return {
-    conflicts: conflicts.map((conflict) => ({
-      ...conflict,
-      roomName: getRoomName(conflict.dinRoomCode),
-      resvCodes: [...conflict.resvCodes],
-    })),
-    reservations: reservations.map(({ resvCode, visit, adults, kids, productName, payAmount }) => ({
-      resvCode,
-      visit,
-      adults,
-      kids,
-      productName: getLocalizedText(productName, language),
-      refund: payAmount,
-    })),
   };
 }

@@ -1,0 +1,24 @@
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+
+type ReservationPreview = Answer<'POST /api/staff/former/reservations/preview'>;
+type MemberPreview = Answer<'POST /api/staff/former/members/preview'>;
+/** What an import would do. `beyond`: reservations among the fitting ones that are beyond capacity. */
+export type FormerPreview = MemberPreview & Partial<Pick<ReservationPreview, 'beyond'>>;
+export type FormerIssue = FormerPreview['issues'][number];
+export type ImportMode = Body<'POST /api/staff/former/members/import'>['mode'];
+
+type ReservationBody = Body<'POST /api/staff/former/reservations/import'>;
+type MemberBody = Body<'POST /api/staff/former/members/import'>;
+
+export const previewReservations = ({ file, overrideReason }: ReservationBody) =>
+  call('POST /api/staff/former/reservations/preview', { body: { file, overrideReason } });
+export const importReservations = (body: ReservationBody, key: string) =>
+  call('POST /api/staff/former/reservations/import', { body, headers: createIdempotencyHeaders(key) });
+
+export const previewMembers = ({ file }: MemberBody) =>
+  call('POST /api/staff/former/members/preview', { body: { file } });
+export const importMembers = ({ file, from, mode }: MemberBody, key: string) =>
+  call('POST /api/staff/former/members/import', {
+    body: { file, from, mode },
+    headers: createIdempotencyHeaders(key),
+  });

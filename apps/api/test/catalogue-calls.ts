@@ -5,7 +5,7 @@ import type { StaffBrowser, StaffResponse } from './staff-server';
 interface CatalogueCall {
   readonly capability: Capability;
   readonly access?: Access;
-  readonly subject: 'venue' | 'hotel' | 'group';
+  readonly subject: 'venue' | 'hotel' | 'group' | 'list';
   readonly run: (browser: StaffBrowser, venue: Extract<Scope, { readonly type: 'venue' }>) => Promise<StaffResponse>;
 }
 
@@ -87,5 +87,24 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     capability: 'policy',
     subject: 'venue',
     run: (browser, { dinCode }) => browser.post('/policy/save', { dinCode, lastVersion: 'none such', ...policy }),
+  },
+  '/translation/board': {
+    capability: 'translation',
+    access: 'read',
+    subject: 'list',
+    run: (browser) => browser.post('/translation/board', {}),
+  },
+  '/translation/save': {
+    capability: 'translation',
+    subject: 'venue',
+    run: (browser, { dinCode }) =>
+      browser.post('/translation/save', {
+        kind: 'venue',
+        code: dinCode,
+        field: 'name',
+        version: 'none such',
+        fields: text,
+        confirmed: [],
+      }),
   },
 };

@@ -9,6 +9,7 @@ import { listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-
 import { applyDifference } from './apply-difference';
 import { compareCatalogueRows } from './compare-rows';
 import { toCatalogue, toCatalogueRows } from './document-rows';
+import { recordTranslations } from './record-translations';
 
 const sortFields = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -29,6 +30,8 @@ export interface CatalogueEdit {
   /** The catalogue with the changed document. */
   readonly next: Catalogue;
   readonly document: DocumentKey;
+  /** True if the document may keep the rules that it breaks already, because the edit concerns only a part of it. */
+  readonly isPartial?: boolean;
 }
 
 /**
@@ -46,11 +49,12 @@ export async function editCatalogue<Edit extends CatalogueEdit>(
   if (isFailure(result)) return result;
   const { kind, code } = result.document;
   const isEdited = (document: DocumentKey): boolean => document.kind === kind && document.code === code;
-  const issues = checkChange(stored, result.next, isEdited);
+  const issues = checkChange(stored, result.next, (document) => isEdited(document) && result.isPartial !== true);
   if (issues.length > 0)
     return refuseFields(
       issues.map((issue) => ({ ...issue, path: isEdited(issue.document) ? issue.path.join('.') : '' })),
     );
   await applyDifference(client, compareCatalogueRows(rows, toCatalogueRows(result.next)));
+  await recordTranslations(client, stored, result.next);
   return result;
 }

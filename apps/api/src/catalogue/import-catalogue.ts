@@ -1,3 +1,4 @@
+import { mergeCatalogues } from '@dining/domain/catalogue/check-catalogue';
 import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
 import type { DocumentKey } from '@dining/domain/catalogue/issues';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -13,8 +14,9 @@ import { compareCatalogueRows, type TableDifference } from './compare-rows';
 import { toCatalogue, toCatalogueRows } from './document-rows';
 import type { CatalogueFiles } from './folder';
 import { getDocumentKey } from './list-changes';
-import { type FileIssue } from './parse-files';
+import type { FileIssue } from './parse-files';
 import { type FileLocation, readCatalogue } from './read-catalogue';
+import { recordTranslations } from './record-translations';
 import { writeCatalogue } from './write-catalogue';
 
 export type ImportResult =
@@ -73,12 +75,14 @@ function findMovedRows(differences: readonly TableDifference[], locate: Locate):
 export async function importCatalogue(client: Connection, files: CatalogueFiles, now: Date): Promise<ImportResult> {
   await lockCatalogue(client);
   const current = await listCatalogueRows(client);
-  const read = readCatalogue(files, getTodayInSeoul(now), toCatalogue(current));
+  const stored = toCatalogue(current);
+  const read = readCatalogue(files, getTodayInSeoul(now), stored);
   if (!read.ok) return read;
   const differences = compareCatalogueRows(current, toCatalogueRows(read.catalogue));
   const issues = [...findMovedRows(differences, read.locate), ...findChangesInEffect(differences, read.locate, now)];
   if (issues.length > 0) return { ok: false, issues };
   await applyDifference(client, differences);
+  await recordTranslations(client, stored, mergeCatalogues(stored, read.catalogue));
   return { ok: true, differences };
 }
 

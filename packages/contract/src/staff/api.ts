@@ -18,6 +18,7 @@ import { serviceEndpoints } from './service';
 import { staffSessionEndpoints } from './session';
 import { setupEndpoints } from './setup';
 import { staffPeopleEndpoints } from './staff';
+import { translationEndpoints } from './translations';
 import { staffVenueEndpoints } from './venues';
 
 /** All staff endpoints by group. */
@@ -28,7 +29,7 @@ export const staffEndpointsByGroup = {
   'staff venues': staffVenueEndpoints,
   'staff products': dietaryEndpoints,
   'staff setup': setupEndpoints,
-  'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints],
+  'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints, ...translationEndpoints],
   'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,

@@ -32,6 +32,7 @@ export const fieldIssueCodes = [
   'time_without_meal',
   'menu_missing',
   'not_checked',
+  'line_invalid',
 ] as const;
 export type FieldIssueCode = CatalogueIssueCode | (typeof fieldIssueCodes)[number];
 

@@ -11,9 +11,11 @@ import {
   viewPolicy,
   viewVenue,
 } from '@dining/contract/staff/catalogue';
+import { saveTranslation, viewTranslationBoard } from '@dining/contract/staff/translations';
 import type { StaffFeature } from '../../feature';
 import * as agreements from './agreements';
 import * as hotels from './hotels';
+import { handleSaveTranslation, handleViewBoard } from './translations';
 import * as venues from './venues';
 
 export const catalogueObjects: StaffFeature = (mount, deps) => {
@@ -28,4 +30,6 @@ export const catalogueObjects: StaffFeature = (mount, deps) => {
   mount(saveTerms, (call) => agreements.handleSaveTerms(deps, call));
   mount(viewPolicy, (call) => agreements.handleViewPolicy(deps, call));
   mount(savePolicy, (call) => agreements.handleSavePolicy(deps, call));
+  mount(viewTranslationBoard, (call) => handleViewBoard(deps, call));
+  mount(saveTranslation, (call) => handleSaveTranslation(deps, call));
 };

@@ -11,6 +11,8 @@ import { requiredBusinessFields } from '@dining/domain/catalogue/business-fields
 import { fieldIssueCodes } from '@dining/domain/catalogue/check-fields';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
+import { textKinds, textLabels } from '@dining/domain/catalogue/list-texts';
+import { translationStates } from '@dining/domain/catalogue/translation-states';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
@@ -243,6 +245,10 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'cancelVenue',
   ],
   'staffDesk.tabs.*': ['facts', 'notes', 'history'],
+  'translations.kinds.*': textKinds,
+  'translations.labels.*': textLabels,
+  'translations.states.*': translationStates,
+  'translations.columns.*': ['text', 'place', 'languages', 'guests'],
   'pictures.crops.*': ['product', 'card', 'venue', 'square', 'banner', 'mail'],
   'pictures.failures.*': pictureFailures,
   'pictures.focus.*': ['x', 'y'],

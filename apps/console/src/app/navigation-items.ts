@@ -24,6 +24,7 @@ const items = [
   { screen: 'members', capability: 'member.read' },
   { screen: 'calendar', capability: 'calendar' },
   { screen: 'pictures', capability: 'catalogue', access: 'full' },
+  { screen: 'translations', capability: 'translation' },
   { screen: 'campaigns', capability: 'report' },
   { screen: 'settings', capability: 'points' },
   { screen: 'settings', capability: 'review.hide' },

@@ -137,6 +137,12 @@ const routeTree = root.addChildren([
   ),
   createPageRoute('members', ['members', 'proposals'], () => import('../pages/members/members-page'), 'MembersPage'),
   createPageRoute('pictures', ['pictures'], () => import('../pages/pictures/pictures-page'), 'PicturesPage'),
+  createPageRoute(
+    'translations',
+    ['translations', 'setup', 'catalogue'],
+    () => import('../pages/translations/translations-page'),
+    'TranslationsPage',
+  ),
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute(
     'catalogue',

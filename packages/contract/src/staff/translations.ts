@@ -54,6 +54,7 @@ export const viewTranslationBoard = defineStaffEndpoint({
       .nullable()
       .default('open')
       .describe('`open` for all that need work; null for every state'),
+    text: z.object(keyFields).nullable().default(null).describe('Only this text, in whatever state'),
     after: z
       .string()
       .regex(/^\d{1,7}$/)

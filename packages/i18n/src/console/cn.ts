@@ -20,6 +20,7 @@ import { staffService } from './cn/staff-service';
 import { staffSettings } from './cn/staff-settings';
 import { staffSignIn } from './cn/staff-sign-in';
 import { staffStock } from './cn/staff-stock';
+import { translations } from './cn/translations';
 import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
@@ -46,4 +47,5 @@ export const cn: Messages = {
   staffSettings,
   staffSignIn,
   staffStock,
+  translations,
 };

@@ -20,6 +20,7 @@ import { staffService } from './en/staff-service';
 import { staffSettings } from './en/staff-settings';
 import { staffSignIn } from './en/staff-sign-in';
 import { staffStock } from './en/staff-stock';
+import { translations } from './en/translations';
 import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
@@ -46,4 +47,5 @@ export const en: Messages = {
   staffSettings,
   staffSignIn,
   staffStock,
+  translations,
 };

@@ -20,6 +20,7 @@ import { staffService } from './ja/staff-service';
 import { staffSettings } from './ja/staff-settings';
 import { staffSignIn } from './ja/staff-sign-in';
 import { staffStock } from './ja/staff-stock';
+import { translations } from './ja/translations';
 import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
@@ -46,4 +47,5 @@ export const ja: Messages = {
   staffSettings,
   staffSignIn,
   staffStock,
+  translations,
 };

@@ -20,6 +20,7 @@ import { staffService } from './ko/staff-service';
 import { staffSettings } from './ko/staff-settings';
 import { staffSignIn } from './ko/staff-sign-in';
 import { staffStock } from './ko/staff-stock';
+import { translations } from './ko/translations';
 
 /** Translations of the staff console, by file. */
 export const ko = {
@@ -45,4 +46,5 @@ export const ko = {
   staffSettings,
   staffSignIn,
   staffStock,
+  translations,
 };

@@ -206,6 +206,7 @@ export const setup: Messages['setup'] = {
     time_invalid: '请输入时间，例如18:30。',
     time_without_meal: '请输入06:00至23:59之间的时间。',
     menu_missing: '请至少选择一个菜单。',
+    line_invalid: '请输入一行文字，最多{{max}}个字符。',
     not_checked: '请核对内容后勾选。',
   },
 };

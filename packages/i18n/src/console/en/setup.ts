@@ -209,6 +209,7 @@ export const setup: Messages['setup'] = {
     time_invalid: 'Please enter a time such as 18:30.',
     time_without_meal: 'Please enter a time from 06:00 to 23:59.',
     menu_missing: 'Please choose at least one menu.',
+    line_invalid: 'Please enter one line of at most {{max}} characters.',
     not_checked: 'Please check the text and tick this box.',
   },
 };

@@ -208,6 +208,7 @@ export const setup: Messages['setup'] = {
     time_invalid: '18:30のように時刻を入力してください。',
     time_without_meal: '06:00から23:59までの時刻を入力してください。',
     menu_missing: 'メニューを1つ以上選択してください。',
+    line_invalid: '1行で入力してください。最大{{max}}文字です。',
     not_checked: '内容をご確認のうえ、チェックを入れてください。',
   },
 };

@@ -49,6 +49,13 @@ export const audit = {
       test_mail: '테스트 메일 발송',
       test_sms: '테스트 문자 발송',
     },
+    template: {
+      save: '메시지 문구 저장',
+      test_mail: '메시지 시험 메일 발송',
+    },
+    translation: {
+      save: '번역 저장',
+    },
     product: {
       publish: '상품 판매 변경',
       save: '상품 저장',

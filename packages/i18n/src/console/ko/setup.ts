@@ -205,6 +205,7 @@ export const setup = {
     time_invalid: '18:30처럼 시각을 입력해 주십시오.',
     time_without_meal: '06:00부터 23:59까지의 시각을 입력해 주십시오.',
     menu_missing: '메뉴를 하나 이상 선택해 주십시오.',
+    line_invalid: '한 줄로 입력해 주십시오. 최대 {{max}}자입니다.',
     not_checked: '내용을 확인하신 뒤 표시해 주십시오.',
   },
 } as const;

@@ -2,6 +2,7 @@ import { fail } from '@dining/contract/failure';
 import { boardPageSize, type saveTranslation, type viewTranslationBoard } from '@dining/contract/staff/translations';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import { toTextFields } from '@dining/domain/catalogue/fields';
+import type { DocumentKey } from '@dining/domain/catalogue/issues';
 import {
   type CatalogueText,
   formatTextKey,
@@ -36,6 +37,12 @@ import {
 import { createGuestPageUrl } from './guest-page';
 import { saveDocument } from './save-document';
 
+interface BodyKey extends DocumentKey {
+  readonly field: string;
+}
+
+const createKey = ({ kind, code, field }: BodyKey): string => formatTextKey({ document: { kind, code }, field });
+
 /** Reads what the board is made of: the catalogue, what is stored about its variants, and recent guests. */
 async function loadBoard(deps: Deps) {
   const today = getTodayInSeoul(deps.now());
@@ -62,10 +69,13 @@ export async function handleViewBoard(deps: Deps, call: StaffCall<typeof viewTra
       isConfirmed: state.confirmed,
     };
   };
+  const onlyKey = body.text === null ? undefined : createKey(body.text);
   const getTextPermission = (text: CatalogueText) =>
     getPermission(staff.grants, 'translation', toSubjectScope(text), now);
   const { texts, counts } = createTranslationBoard(
-    listTexts(catalogue, now).filter((text) => getTextPermission(text).allowed),
+    listTexts(catalogue, now).filter(
+      (text) => getTextPermission(text).allowed && (onlyKey === undefined || formatTextKey(text) === onlyKey),
+    ),
     findStored,
     guests,
     {
@@ -73,7 +83,7 @@ export async function handleViewBoard(deps: Deps, call: StaffCall<typeof viewTra
       htlCode: body.htlCode,
       dinCode: body.dinCode,
       kind: body.textKind,
-      state: body.state,
+      state: onlyKey === undefined ? body.state : null,
     },
   );
   const start = body.after ?? 0;
@@ -116,8 +126,8 @@ function encodeText(deps: Deps, catalogue: Catalogue, text: BoardText, language:
 
 export async function handleSaveTranslation(deps: Deps, call: StaffCall<typeof saveTranslation>) {
   const { body, staff } = call;
-  const { kind, code, field, fields } = body;
-  const key = formatTextKey({ document: { kind, code }, field });
+  const { fields } = body;
+  const key = createKey(body);
   return saveDocument(deps, call, (catalogue) => {
     const stored = listEditableTexts(catalogue).find((text) => formatTextKey(text) === key);
     if (stored === undefined) return fail('not_found');

@@ -1,3 +1,4 @@
+import { emptyTemplate } from '@dining/domain/messages/templates';
 import type { Access, Capability, Scope } from '@dining/domain/staff/permissions';
 import { createTextFields, hotelFields, menuFields, productFields, venueFields } from './catalogue-fields';
 import type { StaffBrowser, StaffResponse } from './staff-server';
@@ -10,6 +11,7 @@ interface CatalogueCall {
 }
 
 const text = createTextFields('Text');
+const message = { kind: 'made', language: 'ko' };
 const policy = { reservationBased: false, graceMinutes: 0, tiers: [], description: text, effectiveFrom: null };
 
 /** Each call about the set-up and the objects of the catalogue. */
@@ -87,6 +89,35 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     capability: 'policy',
     subject: 'venue',
     run: (browser, { dinCode }) => browser.post('/policy/save', { dinCode, lastVersion: 'none such', ...policy }),
+  },
+  '/template/list': {
+    capability: 'template',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/template/list', { htlCode }),
+  },
+  '/template/view': {
+    capability: 'template',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/template/view', { htlCode, ...message }),
+  },
+  '/template/preview': {
+    capability: 'template',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/template/preview', { htlCode, ...message, fields: emptyTemplate }),
+  },
+  '/template/save': {
+    capability: 'template',
+    subject: 'hotel',
+    run: (browser, { htlCode }) =>
+      browser.post('/template/save', { htlCode, ...message, version: 'none', fields: emptyTemplate }),
+  },
+  '/template/test-mail': {
+    capability: 'template',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/template/test-mail', { htlCode, ...message, fields: emptyTemplate }),
   },
   '/translation/board': {
     capability: 'translation',

@@ -9,6 +9,7 @@ import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
 import { loadMailPicture } from './mail-picture';
 import { getMessageId } from './message-id';
+import { applyTemplate, findReservationTemplate, getPlaceholderValues } from './message-templates';
 import { isObsolete } from './obsolete';
 import { listOfferedVisits } from './offered-visits';
 import { getRefundDays } from './refund-days';
@@ -37,7 +38,7 @@ export async function renderReservationMail(
   const now = deps.now();
   if (stored === undefined || isObsolete(kind, stored, now)) return undefined;
   const picture = await loadMailPicture({ db: deps.database.pool, siteFolder }, findPhoto(stored)?.filePath ?? '');
-  const content = createReservationContent(kind, stored, {
+  const builtIn = createReservationContent(kind, stored, {
     ...createReservationLink(deps, stored),
     visitLink: createVisitConfirmationLink(deps, stored),
     venueLink: createVenueLink(deps, stored),
@@ -47,6 +48,11 @@ export async function renderReservationMail(
     refundDays: getRefundDays(deps.config, stored.reservation),
     now,
   });
+  const content = applyTemplate(
+    builtIn,
+    await findReservationTemplate(deps, message, stored),
+    getPlaceholderValues(stored),
+  );
   return {
     id: getMessageId(message),
     fromName: content.sender,

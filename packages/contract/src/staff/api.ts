@@ -18,6 +18,7 @@ import { serviceEndpoints } from './service';
 import { staffSessionEndpoints } from './session';
 import { setupEndpoints } from './setup';
 import { staffPeopleEndpoints } from './staff';
+import { templateEndpoints } from './templates';
 import { translationEndpoints } from './translations';
 import { staffVenueEndpoints } from './venues';
 
@@ -38,7 +39,7 @@ export const staffEndpointsByGroup = {
   'staff pay links': payLinkEndpoints,
   'staff inbox': inboxEndpoints,
   'staff inquiries': inquiryEndpoints,
-  'staff messages': messageEndpoints,
+  'staff messages': [...messageEndpoints, ...templateEndpoints],
   'staff payments': paymentEndpoints,
   'staff members': staffMemberEndpoints,
   'staff reports': campaignEndpoints,

@@ -33,6 +33,11 @@ export const fieldIssueCodes = [
   'menu_missing',
   'not_checked',
   'line_invalid',
+  'text_too_long',
+  'placeholder_unknown',
+  'placeholder_broken',
+  'placeholder_missing',
+  'sms_too_long',
 ] as const;
 export type FieldIssueCode = CatalogueIssueCode | (typeof fieldIssueCodes)[number];
 

@@ -207,6 +207,11 @@ export const setup: Messages['setup'] = {
     time_without_meal: '请输入06:00至23:59之间的时间。',
     menu_missing: '请至少选择一个菜单。',
     line_invalid: '请输入一行文字，最多{{max}}个字符。',
+    text_too_long: '最多输入{{max}}个字符。',
+    placeholder_unknown: '没有占位符“{{name}}”。请从列表中选择。',
+    placeholder_broken: '请按列表书写占位符，两侧各两个大括号。',
+    placeholder_missing: '请加入占位符{{name}}：宾客必须知道。',
+    sms_too_long: '请输入一行，最多{{max}}字节。汉字和韩文为2字节。',
     not_checked: '请核对内容后勾选。',
   },
 };

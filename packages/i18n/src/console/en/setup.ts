@@ -210,6 +210,11 @@ export const setup: Messages['setup'] = {
     time_without_meal: 'Please enter a time from 06:00 to 23:59.',
     menu_missing: 'Please choose at least one menu.',
     line_invalid: 'Please enter one line of at most {{max}} characters.',
+    text_too_long: 'Please enter at most {{max}} characters.',
+    placeholder_unknown: 'There is no placeholder “{{name}}”. Please choose one from the list.',
+    placeholder_broken: 'Please write placeholders as in the list, with two braces on each side.',
+    placeholder_missing: 'Please add the placeholder {{name}}: guests must know it.',
+    sms_too_long: 'Please enter one line of at most {{max}} bytes. A Korean character has two.',
     not_checked: 'Please check the text and tick this box.',
   },
 };

@@ -209,6 +209,11 @@ export const setup: Messages['setup'] = {
     time_without_meal: '06:00から23:59までの時刻を入力してください。',
     menu_missing: 'メニューを1つ以上選択してください。',
     line_invalid: '1行で入力してください。最大{{max}}文字です。',
+    text_too_long: '最大{{max}}文字まで入力できます。',
+    placeholder_unknown: '「{{name}}」という差し込み項目はありません。一覧から選んでください。',
+    placeholder_broken: '差し込み項目は一覧のとおり、波かっこを2つずつ付けて入力してください。',
+    placeholder_missing: '差し込み項目{{name}}を入れてください。お客様に必ずお伝えする内容です。',
+    sms_too_long: '1行で、最大{{max}}バイトまで入力できます。日本語や韓国語は1文字2バイトです。',
     not_checked: '内容をご確認のうえ、チェックを入れてください。',
   },
 };

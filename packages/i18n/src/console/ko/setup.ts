@@ -206,6 +206,11 @@ export const setup = {
     time_without_meal: '06:00부터 23:59까지의 시각을 입력해 주십시오.',
     menu_missing: '메뉴를 하나 이상 선택해 주십시오.',
     line_invalid: '한 줄로 입력해 주십시오. 최대 {{max}}자입니다.',
+    text_too_long: '최대 {{max}}자까지 입력할 수 있습니다.',
+    placeholder_unknown: '‘{{name}}’ 자리표시자는 쓰지 않습니다. 아래 목록에서 골라 주십시오.',
+    placeholder_broken: '자리표시자는 목록에 있는 대로 중괄호 두 쌍으로 적어 주십시오.',
+    placeholder_missing: '{{name}} 자리표시자를 넣어 주십시오. 고객이 꼭 알아야 합니다.',
+    sms_too_long: '한 줄로, 최대 {{max}}바이트까지 입력할 수 있습니다. 한글은 2바이트입니다.',
     not_checked: '내용을 확인하신 뒤 표시해 주십시오.',
   },
 } as const;

@@ -16,6 +16,7 @@ import { translationStates } from '@dining/domain/catalogue/translation-states';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
+import { templateFields, templateKinds, templatePlaceholders } from '@dining/domain/messages/templates';
 import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { paymentMethods } from '@dining/domain/payments/method';
 import { payLinkStates } from '@dining/domain/payments/pay-link';
@@ -245,6 +246,10 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'cancelVenue',
   ],
   'staffDesk.tabs.*': ['facts', 'notes', 'history'],
+  'messageTemplates.kinds.*': templateKinds,
+  'messageTemplates.fields.*': templateFields,
+  'messageTemplates.placeholders.*': templatePlaceholders,
+  'messageTemplates.test.*': ['sent', 'refused', 'failed', 'unknown'],
   'translations.kinds.*': textKinds,
   'translations.labels.*': textLabels,
   'translations.states.*': translationStates,

@@ -25,6 +25,7 @@ const items = [
   { screen: 'calendar', capability: 'calendar' },
   { screen: 'pictures', capability: 'catalogue', access: 'full' },
   { screen: 'translations', capability: 'translation' },
+  { screen: 'messages', capability: 'template' },
   { screen: 'campaigns', capability: 'report' },
   { screen: 'settings', capability: 'points' },
   { screen: 'settings', capability: 'review.hide' },

@@ -143,6 +143,12 @@ const routeTree = root.addChildren([
     () => import('../pages/translations/translations-page'),
     'TranslationsPage',
   ),
+  createPageRoute(
+    'messages',
+    ['messageTemplates', 'setup', 'catalogue'],
+    () => import('../pages/messages/messages-page'),
+    'MessagesPage',
+  ),
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute(
     'catalogue',

@@ -6,6 +6,7 @@ import { console } from './cn/console';
 import { inbox } from './cn/inbox';
 import { inquiryTemplates } from './cn/inquiry-templates';
 import { members } from './cn/members';
+import { messageTemplates } from './cn/message-templates';
 import { palette } from './cn/palette';
 import { pictures } from './cn/pictures';
 import { proposals } from './cn/proposals';
@@ -33,6 +34,7 @@ export const cn: Messages = {
   inbox,
   inquiryTemplates,
   members,
+  messageTemplates,
   pictures,
   proposals,
   palette,

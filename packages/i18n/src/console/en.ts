@@ -6,6 +6,7 @@ import { console } from './en/console';
 import { inbox } from './en/inbox';
 import { inquiryTemplates } from './en/inquiry-templates';
 import { members } from './en/members';
+import { messageTemplates } from './en/message-templates';
 import { palette } from './en/palette';
 import { pictures } from './en/pictures';
 import { proposals } from './en/proposals';
@@ -33,6 +34,7 @@ export const en: Messages = {
   inbox,
   inquiryTemplates,
   members,
+  messageTemplates,
   pictures,
   proposals,
   palette,

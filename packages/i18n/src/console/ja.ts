@@ -6,6 +6,7 @@ import { console } from './ja/console';
 import { inbox } from './ja/inbox';
 import { inquiryTemplates } from './ja/inquiry-templates';
 import { members } from './ja/members';
+import { messageTemplates } from './ja/message-templates';
 import { palette } from './ja/palette';
 import { pictures } from './ja/pictures';
 import { proposals } from './ja/proposals';
@@ -33,6 +34,7 @@ export const ja: Messages = {
   inbox,
   inquiryTemplates,
   members,
+  messageTemplates,
   pictures,
   proposals,
   palette,

@@ -6,6 +6,7 @@ import { console } from './ko/console';
 import { inbox } from './ko/inbox';
 import { inquiryTemplates } from './ko/inquiry-templates';
 import { members } from './ko/members';
+import { messageTemplates } from './ko/message-templates';
 import { palette } from './ko/palette';
 import { pictures } from './ko/pictures';
 import { proposals } from './ko/proposals';
@@ -32,6 +33,7 @@ export const ko = {
   inbox,
   inquiryTemplates,
   members,
+  messageTemplates,
   pictures,
   proposals,
   palette,

@@ -93,7 +93,12 @@ it('a text that was saved meanwhile is shown beside what is typed', async () => 
   await user.type(await screen.findByLabelText('简体中文'), '午餐');
   getServer().reply(
     saveCall,
-    createProblem('changed_meanwhile', 409, {}, { current: { fields: { ...name.variants, cn: '中餐' }, version: 'v2' } }),
+    createProblem(
+      'changed_meanwhile',
+      409,
+      {},
+      { current: { fields: { ...name.variants, cn: '中餐' }, version: 'v2' } },
+    ),
   );
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   expect(await screen.findByText('中餐')).toBeTruthy();

@@ -19,6 +19,7 @@ export const console: Messages['console'] = {
     campaigns: '营销活动',
     catalogue: '目录',
     translations: '翻译',
+    messages: '消息',
     audit: '审计记录',
     setup: '开业设置',
   },

@@ -19,6 +19,7 @@ export const console: Messages['console'] = {
     campaigns: 'Campaigns',
     catalogue: 'Catalogue',
     translations: 'Translations',
+    messages: 'Messages',
     audit: 'Audit',
     setup: 'Set up',
   },

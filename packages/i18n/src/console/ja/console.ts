@@ -19,6 +19,7 @@ export const console: Messages['console'] = {
     campaigns: 'キャンペーン',
     catalogue: 'カタログ',
     translations: '翻訳',
+    messages: 'メッセージ',
     audit: '監査記録',
     setup: '開業設定',
   },

@@ -17,6 +17,7 @@ export const console = {
     campaigns: '캠페인',
     catalogue: '카탈로그',
     translations: '번역',
+    messages: '메시지',
     audit: '감사 기록',
     setup: '시작 설정',
   },

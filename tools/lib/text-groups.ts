@@ -246,6 +246,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'cancelVenue',
   ],
   'staffDesk.tabs.*': ['facts', 'notes', 'history'],
+  'benefits.benefits.*': ['special', 'membership'],
+  'benefits.coupon.*': ['amount', 'percent'],
   'messageTemplates.kinds.*': templateKinds,
   'messageTemplates.fields.*': templateFields,
   'messageTemplates.placeholders.*': templatePlaceholders,

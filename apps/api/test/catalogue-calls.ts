@@ -11,6 +11,7 @@ interface CatalogueCall {
 }
 
 const text = createTextFields('Text');
+const joiningCoupon = { name: text, kind: 'amount', value: 5_000, minOrderAmount: 0, maxDiscount: null, validDays: 30 };
 const message = { kind: 'made', language: 'ko' };
 const policy = { reservationBased: false, graceMinutes: 0, tiers: [], description: text, effectiveFrom: null };
 
@@ -89,6 +90,30 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     capability: 'policy',
     subject: 'venue',
     run: (browser, { dinCode }) => browser.post('/policy/save', { dinCode, lastVersion: 'none such', ...policy }),
+  },
+  '/benefit/view': {
+    capability: 'promotion',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/benefit/view', { htlCode }),
+  },
+  '/benefit/save': {
+    capability: 'promotion',
+    subject: 'hotel',
+    run: (browser, { htlCode }) =>
+      browser.post('/benefit/save', { htlCode, version: 'none such', fields: { benefits: [] } }),
+  },
+  '/coupon/view-joining': {
+    capability: 'coupon',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/coupon/view-joining', { htlCode }),
+  },
+  '/coupon/save-joining': {
+    capability: 'coupon',
+    subject: 'hotel',
+    run: (browser, { htlCode }) =>
+      browser.post('/coupon/save-joining', { htlCode, version: null, fields: { ...joiningCoupon, validDays: 0 } }),
   },
   '/template/list': {
     capability: 'template',

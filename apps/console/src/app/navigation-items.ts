@@ -26,6 +26,8 @@ const items = [
   { screen: 'pictures', capability: 'catalogue', access: 'full' },
   { screen: 'translations', capability: 'translation' },
   { screen: 'messages', capability: 'template' },
+  { screen: 'benefits', capability: 'promotion' },
+  { screen: 'benefits', capability: 'coupon' },
   { screen: 'campaigns', capability: 'report' },
   { screen: 'settings', capability: 'points' },
   { screen: 'settings', capability: 'review.hide' },

@@ -149,6 +149,12 @@ const routeTree = root.addChildren([
     () => import('../pages/messages/messages-page'),
     'MessagesPage',
   ),
+  createPageRoute(
+    'benefits',
+    ['benefits', 'setup', 'catalogue'],
+    () => import('../pages/benefits/benefits-page'),
+    'BenefitsPage',
+  ),
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute(
     'catalogue',

@@ -1,5 +1,6 @@
 import { inboxEndpoints } from './app';
 import { availabilityEndpoints } from './availability';
+import { benefitEndpoints } from './benefits';
 import { campaignEndpoints } from './campaigns';
 import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
@@ -30,7 +31,7 @@ export const staffEndpointsByGroup = {
   'staff venues': staffVenueEndpoints,
   'staff products': dietaryEndpoints,
   'staff setup': setupEndpoints,
-  'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints, ...translationEndpoints],
+  'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints, ...benefitEndpoints, ...translationEndpoints],
   'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,

@@ -17,6 +17,7 @@ export const screens = {
   pictures: { path: '/console/pictures', access: 'staff' },
   campaigns: { path: '/console/campaigns', access: 'staff' },
   catalogue: { path: '/console/catalogue', access: 'staff' },
+  benefits: { path: '/console/benefits', access: 'staff' },
   messages: { path: '/console/messages', access: 'staff' },
   translations: { path: '/console/translations', access: 'staff' },
   setup: { path: '/console/setup', access: 'staff' },

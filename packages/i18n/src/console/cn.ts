@@ -1,4 +1,5 @@
 import { audit } from './cn/audit';
+import { benefits } from './cn/benefits';
 import { campaigns } from './cn/campaigns';
 import { catalogue } from './cn/catalogue';
 import { catalogueFiles } from './cn/catalogue-files';
@@ -27,6 +28,7 @@ import type { Messages } from './messages';
 /** @internal for tests; the console loads each file by itself */
 export const cn: Messages = {
   audit,
+  benefits,
   campaigns,
   catalogue,
   catalogueFiles,

@@ -1,4 +1,5 @@
 import { audit } from './en/audit';
+import { benefits } from './en/benefits';
 import { campaigns } from './en/campaigns';
 import { catalogue } from './en/catalogue';
 import { catalogueFiles } from './en/catalogue-files';
@@ -27,6 +28,7 @@ import type { Messages } from './messages';
 /** @internal for tests; the console loads each file by itself */
 export const en: Messages = {
   audit,
+  benefits,
   campaigns,
   catalogue,
   catalogueFiles,

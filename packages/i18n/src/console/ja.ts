@@ -1,4 +1,5 @@
 import { audit } from './ja/audit';
+import { benefits } from './ja/benefits';
 import { campaigns } from './ja/campaigns';
 import { catalogue } from './ja/catalogue';
 import { catalogueFiles } from './ja/catalogue-files';
@@ -27,6 +28,7 @@ import type { Messages } from './messages';
 /** @internal for tests; the console loads each file by itself */
 export const ja: Messages = {
   audit,
+  benefits,
   campaigns,
   catalogue,
   catalogueFiles,

@@ -1,4 +1,5 @@
 import { audit } from './ko/audit';
+import { benefits } from './ko/benefits';
 import { campaigns } from './ko/campaigns';
 import { catalogue } from './ko/catalogue';
 import { catalogueFiles } from './ko/catalogue-files';
@@ -26,6 +27,7 @@ import { translations } from './ko/translations';
 /** Translations of the staff console, by file. */
 export const ko = {
   audit,
+  benefits,
   campaigns,
   catalogue,
   catalogueFiles,

@@ -20,6 +20,7 @@ export const console: Messages['console'] = {
     catalogue: '目录',
     translations: '翻译',
     messages: '消息',
+    benefits: '礼遇',
     audit: '审计记录',
     setup: '开业设置',
   },

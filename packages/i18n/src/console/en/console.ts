@@ -20,6 +20,7 @@ export const console: Messages['console'] = {
     catalogue: 'Catalogue',
     translations: 'Translations',
     messages: 'Messages',
+    benefits: 'Benefits',
     audit: 'Audit',
     setup: 'Set up',
   },

@@ -51,6 +51,12 @@ export const audit: Messages['audit'] = {
       test_mail: 'テストメールを送信',
       test_sms: 'テストSMSを送信',
     },
+    benefit: {
+      save: 'ホテルの特典を保存',
+    },
+    coupon: {
+      save_joining: '入会クーポンを保存',
+    },
     template: {
       save: 'メッセージの文言を保存',
       test_mail: 'メッセージのテストメールを送信',

@@ -20,6 +20,7 @@ export const console: Messages['console'] = {
     catalogue: 'カタログ',
     translations: '翻訳',
     messages: 'メッセージ',
+    benefits: '特典',
     audit: '監査記録',
     setup: '開業設定',
   },

@@ -18,6 +18,7 @@ export const console = {
     catalogue: '카탈로그',
     translations: '번역',
     messages: '메시지',
+    benefits: '혜택·쿠폰',
     audit: '감사 기록',
     setup: '시작 설정',
   },

@@ -18,7 +18,7 @@ async function createMenu(): Promise<{ htlCode: string; dinCode: string; menuInd
   const { dinCode } = (await owner.post('/venue/save', venue)).json;
   const menu = { dinCode, menuIndex: null, version: null, fields: menuFields };
   const { menuIndex, version } = (await owner.post('/menu/save', menu)).json;
-  return { htlCode: hotel.htlCode, dinCode, menuIndex, version };
+  return { htlCode: hotel.htlCode, dinCode, menuIndex, version: String(version) };
 }
 type Menu = Awaited<ReturnType<typeof createMenu>>;
 

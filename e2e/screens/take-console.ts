@@ -13,7 +13,12 @@ import { getFileEnding, type Scheme } from './screenshots';
 // [screens]`. Lists are separated by commas; schemes are `light` and `dark`. Changes nothing but the sessions and read
 // marks of the staff members.
 
-const staffEmails = { manager: 'fnb@dalbit.example', owner: 'owner@dalbit.example', privacy: 'privacy@dalbit.example' };
+const staffEmails = {
+  manager: 'fnb@dalbit.example',
+  marketing: 'marketing@dalbit.example',
+  owner: 'owner@dalbit.example',
+  privacy: 'privacy@dalbit.example',
+};
 type StaffRole = keyof typeof staffEmails;
 
 interface ConsoleScreen {
@@ -74,6 +79,9 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   alerts: { role: 'manager', path: '/console/inbox?tab=alerts' },
   messages: { role: 'manager', path: '/console/inbox?tab=messages' },
   calendar: { role: 'owner', path: '/console/calendar' },
+  translations: { role: 'marketing', path: '/console/translations', open: (staff) => pressRow(staff, 0) },
+  messages: { role: 'marketing', path: '/console/messages' },
+  benefits: { role: 'marketing', path: '/console/benefits' },
   pictures: { role: 'owner', path: '/console/pictures' },
   catalogue: { role: 'owner', path: '/console/catalogue' },
   setup: { role: 'owner', path: '/console/setup' },

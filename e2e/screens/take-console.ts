@@ -42,6 +42,11 @@ const createActionDialogOpener = (action: 'late' | 'noShow') => async (staff: St
   await staff.getButton(staff.texts.staffService.acts[action]).last().click();
   await staff.page.locator('dialog[open]').last().waitFor();
 };
+/** Opens the first text of the translation board, whatever its state. */
+const openAnyText = async (staff: StaffMember): Promise<void> => {
+  await staff.page.locator('main select').nth(3).selectOption('all');
+  await pressRow(staff, 0);
+};
 const createTabOpener = (index: number) => async (staff: StaffMember) => {
   await pressRow(staff, 0);
   await staff.page.getByRole('tab').nth(index).click();
@@ -79,7 +84,7 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   alerts: { role: 'manager', path: '/console/inbox?tab=alerts' },
   messages: { role: 'manager', path: '/console/inbox?tab=messages' },
   calendar: { role: 'owner', path: '/console/calendar' },
-  translations: { role: 'marketing', path: '/console/translations', open: (staff) => pressRow(staff, 0) },
+  translations: { role: 'marketing', path: '/console/translations', open: openAnyText },
   messages: { role: 'marketing', path: '/console/messages' },
   benefits: { role: 'marketing', path: '/console/benefits' },
   pictures: { role: 'owner', path: '/console/pictures' },

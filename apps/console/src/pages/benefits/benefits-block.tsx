@@ -10,6 +10,7 @@ import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
+import type { FieldPath } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
 import { type BenefitsView, getBenefitsQuery, saveBenefits } from '../../entities/catalogue/benefits';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
@@ -90,7 +91,7 @@ function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
       ...benefits.slice(place + 1),
     ]);
   const getTextField = (place: number, field: 'title' | 'text', language: Language) => {
-    const path = `benefits.${place}.${field}.${language}` as const;
+    const path = ['benefits', place, field, language].join('.') as FieldPath<BenefitsValues>;
     const text = benefits[place]?.[field] ?? noText;
     return {
       name: path,

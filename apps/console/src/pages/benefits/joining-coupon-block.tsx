@@ -159,7 +159,7 @@ function CouponForm({ htlCode, view, onSaved }: CouponFormProps) {
         label={t('benefits.coupon.name')}
         required
       />
-      <div className="grid items-start gap-4 md:grid-cols-3 xl:grid-cols-5">
+      <div className="grid items-end gap-4 md:grid-cols-3 xl:grid-cols-5">
         <Select
           {...form.getFieldProps('kind')}
           label={t('benefits.coupon.kind')}

@@ -212,7 +212,7 @@ function BoardTable({ texts, chosenId, onChoose }: BoardTableProps) {
         {
           name: 'languages',
           label: t('translations.columns.languages'),
-          className: 'w-44',
+          className: 'w-52',
           render: ({ states }) => (
             <span className="inline-flex gap-3">
               {languages.map((language) => (

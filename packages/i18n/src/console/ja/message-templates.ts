@@ -48,7 +48,7 @@ export const messageTemplates: Messages['messageTemplates'] = {
   preview: {
     title: 'プレビュー · 予約の例',
     mail: 'メール',
-    sms: 'SMS',
+    sms: 'SMSの文面',
     broken: '示された項目を直すとプレビューが表示されます。',
     rest: '実際のメッセージでは、リンク、キャンセル規定、ご案内がこの下に入ります。',
   },

@@ -11,7 +11,7 @@ export interface TranslatedVariant {
 }
 
 export interface TranslationChanges {
-  /** Variants that were written anew or removed: what is stored about them is no longer true. */
+  /** Variants that were rewritten, added or removed: what is stored about them is no longer true. */
   readonly rewritten: readonly TranslatedVariant[];
   /** Variants that stayed while their source changed, with the source that they were translated from. */
   readonly outdated: readonly (TranslatedVariant & { readonly formerSource: string })[];

@@ -53,6 +53,7 @@ const exceptions: Partial<Record<Layer, Record<string, string>>> = {
   },
   'staff contract': {
     api: 'every call of staff',
+    benefits: 'benefits of hotels and coupons for new members (catalogue)',
     'catalogue-files': 'import and export of the catalogue (catalogue)',
     command: 'the shape of commands, answers and errors',
     documents: 'drafts, publication and history of documents (catalogue)',
@@ -60,6 +61,8 @@ const exceptions: Partial<Record<Layer, Record<string, string>>> = {
     'pay-links': 'orders taken by phone that are paid by link (reservations)',
     proposals: 'changes of any noun that a second person must confirm',
     screens: 'the screens of the console',
+    templates: 'what hotels write in messages (messages)',
+    translations: 'texts of the catalogue in each language (catalogue)',
   },
   stores: { monitoring: 'backlog counts for the metrics' },
   texts: {

@@ -13,7 +13,12 @@ import { getFileEnding, type Scheme } from './screenshots';
 // [screens]`. Lists are separated by commas; schemes are `light` and `dark`. Changes nothing but the sessions and read
 // marks of the staff members.
 
-const staffEmails = { manager: 'fnb@dalbit.example', owner: 'owner@dalbit.example', privacy: 'privacy@dalbit.example' };
+const staffEmails = {
+  manager: 'fnb@dalbit.example',
+  marketing: 'marketing@dalbit.example',
+  owner: 'owner@dalbit.example',
+  privacy: 'privacy@dalbit.example',
+};
 type StaffRole = keyof typeof staffEmails;
 
 interface ConsoleScreen {
@@ -36,6 +41,11 @@ const createActionDialogOpener = (action: 'late' | 'noShow') => async (staff: St
   await pressRow(staff, 14);
   await staff.getButton(staff.texts.staffService.acts[action]).last().click();
   await staff.page.locator('dialog[open]').last().waitFor();
+};
+/** Opens the first text of the translation board, whatever its state. */
+const openAnyText = async (staff: StaffMember): Promise<void> => {
+  await staff.page.locator('main select').nth(3).selectOption('all');
+  await pressRow(staff, 0);
 };
 const createTabOpener = (index: number) => async (staff: StaffMember) => {
   await pressRow(staff, 0);
@@ -89,6 +99,9 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   'products-promotion': { role: 'manager', path: '/console/products?tab=promotion&venue=H01', open: openFirstDocument },
   'products-history': { role: 'manager', path: '/console/products?tab=menu&venue=D103', open: openHistory },
   prices: { role: 'owner', path: '/console/prices' },
+  translations: { role: 'marketing', path: '/console/translations', open: openAnyText },
+  'message-templates': { role: 'marketing', path: '/console/messages' },
+  benefits: { role: 'marketing', path: '/console/benefits' },
   pictures: { role: 'owner', path: '/console/pictures' },
   catalogue: { role: 'owner', path: '/console/catalogue' },
   setup: { role: 'owner', path: '/console/setup' },

@@ -13,12 +13,15 @@ import { createContent } from '@dining/domain/catalogue/convert-contents';
 import { publicationStates, versionedKinds, versionSources } from '@dining/domain/catalogue/document-contents';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
+import { textKinds, textLabels } from '@dining/domain/catalogue/list-texts';
 import { pasteErrorCodes } from '@dining/domain/catalogue/pasted-prices';
 import { draftStates } from '@dining/domain/catalogue/plan-publication';
+import { translationStates } from '@dining/domain/catalogue/translation-states';
 import { formerIssueCodes } from '@dining/domain/former/issues';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
+import { templateFields, templateKinds, templatePlaceholders } from '@dining/domain/messages/templates';
 import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { paymentMethods } from '@dining/domain/payments/method';
 import { payLinkStates } from '@dining/domain/payments/pay-link';
@@ -342,6 +345,16 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'staffDesk.tabs.*': ['facts', 'notes', 'history'],
   'prices.columns.*': ['menu', 'fromDay', 'toDay', 'price'],
   'prices.paste.codes.*': pasteErrorCodes,
+  'benefits.benefits.*': ['special', 'membership'],
+  'benefits.coupon.*': ['amount', 'percent'],
+  'messageTemplates.kinds.*': templateKinds,
+  'messageTemplates.fields.*': templateFields,
+  'messageTemplates.placeholders.*': templatePlaceholders,
+  'messageTemplates.test.*': ['sent', 'refused', 'failed', 'unknown'],
+  'translations.kinds.*': textKinds,
+  'translations.labels.*': textLabels,
+  'translations.states.*': translationStates,
+  'translations.columns.*': ['text', 'place', 'languages', 'guests'],
   'pictures.crops.*': ['product', 'card', 'venue', 'square', 'banner', 'mail'],
   'pictures.failures.*': pictureFailures,
   'pictures.focus.*': ['x', 'y'],

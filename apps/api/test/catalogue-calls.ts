@@ -1,3 +1,4 @@
+import { emptyTemplate } from '@dining/domain/messages/templates';
 import type { Access, Capability, Scope } from '@dining/domain/staff/permissions';
 import { createTextFields, hotelFields, menuFields, productFields, venueFields } from './catalogue-fields';
 import type { StaffBrowser, StaffResponse } from './staff-server';
@@ -5,11 +6,13 @@ import type { StaffBrowser, StaffResponse } from './staff-server';
 interface CatalogueCall {
   readonly capability: Capability;
   readonly access?: Access;
-  readonly subject: 'venue' | 'hotel' | 'group';
+  readonly subject: 'venue' | 'hotel' | 'group' | 'list';
   readonly run: (browser: StaffBrowser, venue: Extract<Scope, { readonly type: 'venue' }>) => Promise<StaffResponse>;
 }
 
 const text = createTextFields('Text');
+const joiningCoupon = { name: text, kind: 'amount', value: 5_000, minOrderAmount: 0, maxDiscount: null, validDays: 30 };
+const message = { kind: 'made', language: 'ko' };
 const policy = { reservationBased: false, graceMinutes: 0, tiers: [], description: text, effectiveFrom: null };
 
 /** Each call about the set-up and the objects of the catalogue. */
@@ -97,5 +100,77 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     capability: 'policy',
     subject: 'venue',
     run: (browser, { dinCode }) => browser.post('/policy/save', { dinCode, lastVersion: 'none such', ...policy }),
+  },
+  '/benefit/view': {
+    capability: 'promotion',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/benefit/view', { htlCode }),
+  },
+  '/benefit/save': {
+    capability: 'promotion',
+    subject: 'hotel',
+    run: (browser, { htlCode }) =>
+      browser.post('/benefit/save', { htlCode, version: 'none such', fields: { benefits: [] } }),
+  },
+  '/coupon/view-joining': {
+    capability: 'coupon',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/coupon/view-joining', { htlCode }),
+  },
+  '/coupon/save-joining': {
+    capability: 'coupon',
+    subject: 'hotel',
+    run: (browser, { htlCode }) =>
+      browser.post('/coupon/save-joining', { htlCode, version: null, fields: { ...joiningCoupon, validDays: 0 } }),
+  },
+  '/template/list': {
+    capability: 'template',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/template/list', { htlCode }),
+  },
+  '/template/view': {
+    capability: 'template',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/template/view', { htlCode, ...message }),
+  },
+  '/template/preview': {
+    capability: 'template',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/template/preview', { htlCode, ...message, fields: emptyTemplate }),
+  },
+  '/template/save': {
+    capability: 'template',
+    subject: 'hotel',
+    run: (browser, { htlCode }) =>
+      browser.post('/template/save', { htlCode, ...message, version: 'none', fields: emptyTemplate }),
+  },
+  '/template/test-mail': {
+    capability: 'template',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/template/test-mail', { htlCode, ...message, fields: emptyTemplate }),
+  },
+  '/translation/board': {
+    capability: 'translation',
+    access: 'read',
+    subject: 'list',
+    run: (browser) => browser.post('/translation/board', {}),
+  },
+  '/translation/save': {
+    capability: 'translation',
+    subject: 'venue',
+    run: (browser, { dinCode }) =>
+      browser.post('/translation/save', {
+        kind: 'venue',
+        code: dinCode,
+        field: 'name',
+        version: 'none such',
+        fields: text,
+        confirmed: [],
+      }),
   },
 };

@@ -28,6 +28,7 @@ export async function getPayKeyFromMail(deps: Deps, linkId: string): Promise<str
   const message = {
     key: `pay_link_sent mail ${linkId}.1`,
     attempts: 1,
+    createdAt: new Date(),
     kind: 'pay_link_sent',
     payload: { linkId },
   } as const;

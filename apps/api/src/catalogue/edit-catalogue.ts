@@ -9,6 +9,7 @@ import { listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-
 import { applyDifference } from './apply-difference';
 import { compareCatalogueRows } from './compare-rows';
 import { toCatalogue, toCatalogueRows } from './document-rows';
+import { recordTranslations } from './record-translations';
 import { recordVersions, type VersionAuthor } from './record-versions';
 
 const sortFields = (_key: string, value: unknown): unknown =>
@@ -31,12 +32,17 @@ export interface CatalogueEdit {
   readonly next: Catalogue;
   /** The document that is checked completely; others may break only rules that they broke before. */
   readonly document?: DocumentKey | undefined;
+  /** True if the document may keep the rules that it breaks already, because the edit concerns only a part of it. */
+  readonly isPartial?: boolean;
 }
 
 /** Returns the rules that an edit breaks; undefined if it breaks none. */
-export function checkEdit(stored: Catalogue, { next, document: edited }: CatalogueEdit): Failure | undefined {
+export function checkEdit(
+  stored: Catalogue,
+  { next, document: edited, isPartial = false }: CatalogueEdit,
+): Failure | undefined {
   const isEdited = ({ kind, code }: DocumentKey): boolean => edited?.kind === kind && edited.code === code;
-  const issues = checkChange(stored, next, isEdited);
+  const issues = checkChange(stored, next, (document) => !isPartial && isEdited(document));
   return issues.length === 0
     ? undefined
     : refuseFields(
@@ -63,5 +69,6 @@ export async function editCatalogue<Edit extends CatalogueEdit>(
   if (refusal !== undefined) return refusal;
   await applyDifference(client, compareCatalogueRows(rows, toCatalogueRows(result.next)));
   await recordVersions(client, stored, result.next, author);
+  await recordTranslations(client, stored, result.next);
   return result;
 }

@@ -14,9 +14,10 @@ import { compareCatalogueRows, type TableDifference } from './compare-rows';
 import { toCatalogue, toCatalogueRows } from './document-rows';
 import type { CatalogueFiles } from './folder';
 import { getDocumentKey } from './list-changes';
-import { type FileIssue } from './parse-files';
+import type { FileIssue } from './parse-files';
 import type { FileLocation } from './price-list';
 import { readCatalogue } from './read-catalogue';
+import { recordTranslations } from './record-translations';
 import { recordVersions } from './record-versions';
 import { writeCatalogue } from './write-catalogue';
 
@@ -89,6 +90,7 @@ export async function importCatalogue(
   if (issues.length > 0) return { ok: false, issues };
   await applyDifference(client, differences);
   await recordVersions(client, stored, mergeCatalogues(stored, read.catalogue), { name: importedBy, source: 'import' });
+  await recordTranslations(client, stored, mergeCatalogues(stored, read.catalogue));
   return { ok: true, differences };
 }
 

@@ -12,7 +12,7 @@ import { hotels } from './staff/hotels/routes';
 import { inquiryInbox } from './staff/inquiries/routes';
 import { inventory } from './staff/inventory/routes';
 import { memberData } from './staff/members/routes';
-import { failedMessages } from './staff/messages/routes';
+import { staffMessages } from './staff/messages/routes';
 import { paymentCases } from './staff/payments/routes';
 import { pictures } from './staff/pictures/routes';
 import { products } from './staff/products/routes';
@@ -47,7 +47,7 @@ export const staffFeatures: readonly StaffFeature[] = [
   desk,
   inbox,
   inquiryInbox,
-  failedMessages,
+  staffMessages,
   paymentCases,
   memberData,
   campaignReport,

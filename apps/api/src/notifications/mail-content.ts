@@ -31,6 +31,8 @@ export interface MailContent {
   /** Sections between rows and actions. */
   readonly body: readonly MailSection[];
   readonly actions: readonly MailAction[];
+  /** What the hotel adds after the actions. */
+  readonly closing?: string | undefined;
   /** Small print after the actions. */
   readonly notes: readonly MailSection[];
   readonly footer: readonly string[];
@@ -48,6 +50,7 @@ export function renderPlainMail(content: MailContent): string {
     rows.join('\n'),
     ...body,
     ...actions,
+    content.closing ?? '',
     ...notes,
     content.footer.join('\n'),
   ]

@@ -94,12 +94,15 @@ export function renderHtmlMail(content: MailContent): string {
       `<img src="cid:${mailLogo.id}" alt="" width="32" height="32" ` +
       `style="margin:0 10px 0 0;border:0;vertical-align:middle">${escapeHtml(sender)}</p>`,
     `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif};text-wrap:balance;${breaks.value}">${escapeHtml(title)}</h1>`,
-    `<p style="margin:0 0 24px;color:${colours.soft};text-wrap:pretty">${renderText(intro, content)}</p>`,
+    `<div style="margin:0 0 24px;color:${colours.soft}">${renderLines(intro, content)}</div>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
     ...content.rows.map((row) => renderRow(row, content)),
     `</table>`,
     ...content.body.map((section) => renderSection(section, content, bodyStyle)),
     ...content.actions.map(renderButton),
+    content.closing === undefined
+      ? ''
+      : `<div style="margin:28px 0 0;${bodyStyle};line-height:1.7">${renderLines(content.closing, content)}</div>`,
     ...content.notes.map((section) => renderSection(section, content, noteStyle)),
   ];
   const footer = content.footer.map((line) => `<p style="margin:0 0 4px">${renderLine(line, content)}</p>`);

@@ -9,6 +9,7 @@ import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
 import { loadMailPicture } from './mail-picture';
 import { getMessageId } from './message-id';
+import { applyTemplate, findReservationTemplate, getPlaceholderValues } from './message-templates';
 import { isObsolete } from './obsolete';
 import { listOfferedVisits } from './offered-visits';
 import { getRefundDays } from './refund-days';
@@ -40,7 +41,7 @@ export async function renderReservationMail(
     { db: deps.database.pool, siteFolder },
     findPhoto(storedReservation)?.filePath ?? '',
   );
-  const content = createReservationContent(kind, storedReservation, {
+  const builtIn = createReservationContent(kind, storedReservation, {
     ...createReservationLink(deps, storedReservation),
     visitLink: createVisitConfirmationLink(deps, storedReservation),
     venueLink: createVenueLink(deps, storedReservation),
@@ -50,6 +51,11 @@ export async function renderReservationMail(
     refundDays: getRefundDays(deps.config, storedReservation.reservation),
     now,
   });
+  const content = applyTemplate(
+    builtIn,
+    await findReservationTemplate(deps, message, storedReservation),
+    getPlaceholderValues(storedReservation),
+  );
   return {
     id: getMessageId(message),
     fromName: content.sender,

@@ -8,6 +8,7 @@ import type { DueMessage, ReservationMessageKind } from '../stores/messages/outb
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { createReservationLink, createVisitConfirmationLink } from './links';
 import { getMessageId } from './message-id';
+import { findReservationTemplate, formatSmsLine, getPlaceholderValues } from './message-templates';
 import { isObsolete } from './obsolete';
 import { listOfferedVisits } from './offered-visits';
 import {
@@ -79,12 +80,16 @@ export async function renderReservationSms(
   };
   const offeredVisits = await listOfferedVisits(deps, storedReservation, alternatives);
   const offeredText = offeredVisits.map(({ label, url }) => `${label}\n${url}`).join('\n');
-  const filledText = fillVariables(text, variables);
+  const smsLine = formatSmsLine(
+    await findReservationTemplate(deps, message, storedReservation),
+    getPlaceholderValues(storedReservation),
+  );
+  const filledText = `${fillVariables(text, variables)}${smsLine}`;
   return {
     id: getMessageId(message),
     to: getPhoneDigits(phone),
     text: offeredText === '' ? filledText : [filledText, mails[language].offered.title, offeredText].join('\n'),
-    // Approved templates have no variable for offered visits.
-    template: offeredText === '' ? { name: templateName, language, variables } : undefined,
+    // Approved templates have no variable for offered visits or the hotel's line.
+    template: offeredText === '' && smsLine === '' ? { name: templateName, language, variables } : undefined,
   };
 }

@@ -7,6 +7,9 @@ import { useNow } from '../lib/use-now';
 import { listNavigationScreens, type NavigationScreen } from './navigation-items';
 
 const iconPaths = {
+  benefits: 'M4 10h16v10H4zM3 7h18v3H3zM12 7v13M12 7c-4 0-5-4-3-4s3 4 3 4 1-4 3-4 1 4-3 4',
+  messages: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  translations: 'M4 6h10M9 4v2M6 6c1 4 4 6 7 7M12 6c-1 4-4 6-8 7M13 20l4-10 4 10M14.5 17h5',
   service: 'M4 5h16M4 10h16M4 15h10M4 20h7M17 15l2.5 2.5L22 14',
   calendar: 'M5 6h14v14H5zM5 10h14M9 3v4M15 3v4M9 14h6',
   reservations: 'M5 5.5h14v15H5zM5 10h14M9 3v4M15 3v4M9 14h6M9 17h4',

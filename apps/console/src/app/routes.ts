@@ -149,6 +149,24 @@ const routeTree = root.addChildren([
     'PricesPage',
   ),
   createPageRoute('pictures', ['pictures'], () => import('../pages/pictures/pictures-page'), 'PicturesPage'),
+  createPageRoute(
+    'translations',
+    ['translations', 'setup', 'catalogue'],
+    () => import('../pages/translations/translations-page'),
+    'TranslationsPage',
+  ),
+  createPageRoute(
+    'messages',
+    ['messageTemplates', 'setup', 'catalogue'],
+    () => import('../pages/messages/messages-page'),
+    'MessagesPage',
+  ),
+  createPageRoute(
+    'benefits',
+    ['benefits', 'setup', 'catalogue'],
+    () => import('../pages/benefits/benefits-page'),
+    'BenefitsPage',
+  ),
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute(
     'catalogue',

@@ -72,7 +72,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff pay links': 'Orders that staff take on the phone and guests pay by a link',
   'staff inbox': 'What staff must look at, as counts and alarms; the audit log',
   'staff inquiries': 'Inquiries of members and their answers',
-  'staff messages': 'Mails and SMS that have not arrived',
+  'staff messages': 'Mails and SMS that have not arrived, and what hotels write in those to guests',
   'staff payments': 'Payments and charges that need manual review, each settled by two people',
   'staff members': 'Members: who they are, their sessions, and exports and erasures by two people',
   'staff reports': 'Counts over a range of days',

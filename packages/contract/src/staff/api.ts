@@ -1,5 +1,6 @@
 import { inboxEndpoints } from './app';
 import { availabilityEndpoints } from './availability';
+import { benefitEndpoints } from './benefits';
 import { campaignEndpoints } from './campaigns';
 import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
@@ -21,6 +22,8 @@ import { serviceEndpoints } from './service';
 import { staffSessionEndpoints } from './session';
 import { setupEndpoints } from './setup';
 import { staffPeopleEndpoints } from './staff';
+import { templateEndpoints } from './templates';
+import { translationEndpoints } from './translations';
 import { staffVenueEndpoints } from './venues';
 
 /** All staff endpoints by group. */
@@ -31,7 +34,13 @@ export const staffEndpointsByGroup = {
   'staff venues': staffVenueEndpoints,
   'staff products': dietaryEndpoints,
   'staff setup': setupEndpoints,
-  'staff catalogue': [...catalogueFileEndpoints, ...catalogueEndpoints, ...priceEndpoints],
+  'staff catalogue': [
+    ...catalogueFileEndpoints,
+    ...catalogueEndpoints,
+    ...priceEndpoints,
+    ...benefitEndpoints,
+    ...translationEndpoints,
+  ],
   'staff documents': documentEndpoints,
   'staff former': formerEndpoints,
   'staff pictures': pictureEndpoints,
@@ -42,7 +51,7 @@ export const staffEndpointsByGroup = {
   'staff pay links': payLinkEndpoints,
   'staff inbox': inboxEndpoints,
   'staff inquiries': inquiryEndpoints,
-  'staff messages': messageEndpoints,
+  'staff messages': [...messageEndpoints, ...templateEndpoints],
   'staff payments': paymentEndpoints,
   'staff members': staffMemberEndpoints,
   'staff reports': campaignEndpoints,

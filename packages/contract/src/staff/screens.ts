@@ -19,6 +19,9 @@ export const screens = {
   prices: { path: '/console/prices', access: 'staff' },
   campaigns: { path: '/console/campaigns', access: 'staff' },
   catalogue: { path: '/console/catalogue', access: 'staff' },
+  benefits: { path: '/console/benefits', access: 'staff' },
+  messages: { path: '/console/messages', access: 'staff' },
+  translations: { path: '/console/translations', access: 'staff' },
   setup: { path: '/console/setup', access: 'staff' },
   audit: { path: '/console/audit', access: 'staff' },
 } as const satisfies Record<string, { path: `/console${string}`; access: 'public' | 'staff' }>;

@@ -7,7 +7,7 @@ import { isValidTime } from '../shared/seoul-time';
 import { listMissingBusinessFields } from './business-fields';
 import { checkHotel } from './check-hotel';
 import { checkMenu } from './check-product';
-import { checkTextFields } from './check-texts';
+import { checkLanguages, checkTextFields } from './check-texts';
 import { checkVenue } from './check-venue';
 import type { VenueDocument } from './documents';
 import {
@@ -37,6 +37,12 @@ export const fieldIssueCodes = [
   'picture_missing',
   'changed_meanwhile',
   'unexpected',
+  'line_invalid',
+  'text_too_long',
+  'placeholder_unknown',
+  'placeholder_broken',
+  'placeholder_missing',
+  'sms_too_long',
 ] as const;
 export type FieldIssueCode = CatalogueIssueCode | (typeof fieldIssueCodes)[number];
 
@@ -54,13 +60,18 @@ export const toFieldIssue = ({ path, code, values = {} }: DocumentIssue): FieldI
   values,
 });
 
+/** Checks that a text has all languages. */
+export const checkText = (text: TextFields, path: string): FieldIssue[] =>
+  checkLanguages(toLocalizedText(text), [path]).map(toFieldIssue);
+
 /** Lists the fields that are empty. */
 const findBlank = <Field extends string>(
   fields: Readonly<Record<Field, string>>,
   names: readonly Field[],
 ): FieldIssue[] => names.filter((name) => fields[name].trim() === '').map((path) => ({ path, code: 'field_missing' }));
 
-const checkNumber = (value: number, path: string, min: number, max: number, isWhole = true): FieldIssue[] =>
+/** Checks that a number lies in a range, as a whole one by default. */
+export const checkNumber = (value: number, path: string, min: number, max: number, isWhole = true): FieldIssue[] =>
   Number.isFinite(value) && value >= min && value <= max && (!isWhole || Number.isInteger(value))
     ? []
     : [{ path, code: 'number_invalid', values: { min, max } }];

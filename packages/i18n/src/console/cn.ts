@@ -1,4 +1,5 @@
 import { audit } from './cn/audit';
+import { benefits } from './cn/benefits';
 import { campaigns } from './cn/campaigns';
 import { catalogue } from './cn/catalogue';
 import { catalogueFiles } from './cn/catalogue-files';
@@ -8,6 +9,7 @@ import { former } from './cn/former';
 import { inbox } from './cn/inbox';
 import { inquiryTemplates } from './cn/inquiry-templates';
 import { members } from './cn/members';
+import { messageTemplates } from './cn/message-templates';
 import { palette } from './cn/palette';
 import { pictures } from './cn/pictures';
 import { prices } from './cn/prices';
@@ -23,11 +25,13 @@ import { staffService } from './cn/staff-service';
 import { staffSettings } from './cn/staff-settings';
 import { staffSignIn } from './cn/staff-sign-in';
 import { staffStock } from './cn/staff-stock';
+import { translations } from './cn/translations';
 import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
 export const cn: Messages = {
   audit,
+  benefits,
   campaigns,
   catalogue,
   catalogueFiles,
@@ -37,6 +41,7 @@ export const cn: Messages = {
   inbox,
   inquiryTemplates,
   members,
+  messageTemplates,
   pictures,
   prices,
   proposals,
@@ -52,4 +57,5 @@ export const cn: Messages = {
   staffSettings,
   staffSignIn,
   staffStock,
+  translations,
 };

@@ -1,4 +1,5 @@
 import { audit } from './en/audit';
+import { benefits } from './en/benefits';
 import { campaigns } from './en/campaigns';
 import { catalogue } from './en/catalogue';
 import { catalogueFiles } from './en/catalogue-files';
@@ -8,6 +9,7 @@ import { former } from './en/former';
 import { inbox } from './en/inbox';
 import { inquiryTemplates } from './en/inquiry-templates';
 import { members } from './en/members';
+import { messageTemplates } from './en/message-templates';
 import { palette } from './en/palette';
 import { pictures } from './en/pictures';
 import { prices } from './en/prices';
@@ -23,11 +25,13 @@ import { staffService } from './en/staff-service';
 import { staffSettings } from './en/staff-settings';
 import { staffSignIn } from './en/staff-sign-in';
 import { staffStock } from './en/staff-stock';
+import { translations } from './en/translations';
 import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
 export const en: Messages = {
   audit,
+  benefits,
   campaigns,
   catalogue,
   catalogueFiles,
@@ -37,6 +41,7 @@ export const en: Messages = {
   inbox,
   inquiryTemplates,
   members,
+  messageTemplates,
   pictures,
   prices,
   proposals,
@@ -52,4 +57,5 @@ export const en: Messages = {
   staffSettings,
   staffSignIn,
   staffStock,
+  translations,
 };

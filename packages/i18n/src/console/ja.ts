@@ -1,4 +1,5 @@
 import { audit } from './ja/audit';
+import { benefits } from './ja/benefits';
 import { campaigns } from './ja/campaigns';
 import { catalogue } from './ja/catalogue';
 import { catalogueFiles } from './ja/catalogue-files';
@@ -8,6 +9,7 @@ import { former } from './ja/former';
 import { inbox } from './ja/inbox';
 import { inquiryTemplates } from './ja/inquiry-templates';
 import { members } from './ja/members';
+import { messageTemplates } from './ja/message-templates';
 import { palette } from './ja/palette';
 import { pictures } from './ja/pictures';
 import { prices } from './ja/prices';
@@ -23,11 +25,13 @@ import { staffService } from './ja/staff-service';
 import { staffSettings } from './ja/staff-settings';
 import { staffSignIn } from './ja/staff-sign-in';
 import { staffStock } from './ja/staff-stock';
+import { translations } from './ja/translations';
 import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
 export const ja: Messages = {
   audit,
+  benefits,
   campaigns,
   catalogue,
   catalogueFiles,
@@ -37,6 +41,7 @@ export const ja: Messages = {
   inbox,
   inquiryTemplates,
   members,
+  messageTemplates,
   pictures,
   prices,
   proposals,
@@ -52,4 +57,5 @@ export const ja: Messages = {
   staffSettings,
   staffSignIn,
   staffStock,
+  translations,
 };

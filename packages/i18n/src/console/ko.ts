@@ -1,4 +1,5 @@
 import { audit } from './ko/audit';
+import { benefits } from './ko/benefits';
 import { campaigns } from './ko/campaigns';
 import { catalogue } from './ko/catalogue';
 import { catalogueFiles } from './ko/catalogue-files';
@@ -8,6 +9,7 @@ import { former } from './ko/former';
 import { inbox } from './ko/inbox';
 import { inquiryTemplates } from './ko/inquiry-templates';
 import { members } from './ko/members';
+import { messageTemplates } from './ko/message-templates';
 import { palette } from './ko/palette';
 import { pictures } from './ko/pictures';
 import { prices } from './ko/prices';
@@ -23,10 +25,12 @@ import { staffService } from './ko/staff-service';
 import { staffSettings } from './ko/staff-settings';
 import { staffSignIn } from './ko/staff-sign-in';
 import { staffStock } from './ko/staff-stock';
+import { translations } from './ko/translations';
 
 /** Translations of the staff console, by file. */
 export const ko = {
   audit,
+  benefits,
   campaigns,
   catalogue,
   catalogueFiles,
@@ -36,6 +40,7 @@ export const ko = {
   inbox,
   inquiryTemplates,
   members,
+  messageTemplates,
   pictures,
   prices,
   proposals,
@@ -51,4 +56,5 @@ export const ko = {
   staffSettings,
   staffSignIn,
   staffStock,
+  translations,
 };

@@ -1,7 +1,9 @@
 import type { DocumentContent, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
+import type { DocumentKind } from '@dining/domain/catalogue/issues';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
@@ -74,4 +76,24 @@ export const documentVersion = pgTable(
     check('document_version_kind', sql`${t.kind} IN ('venue', 'menu', 'product', 'promotion')`),
     index('document_version_by_time').on(t.at),
   ],
+);
+
+/**
+ * What the translation board knows about a variant of a text besides the text itself (ADR 52). A variant without a row
+ * was translated from the current source.
+ */
+export const translationState = pgTable(
+  'translation_state',
+  {
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    code: text('code').notNull(),
+    field: text('field').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** The hash of the source that the variant was translated from. */
+    sourceHash: text('source_hash').notNull(),
+    /** True if staff have confirmed that the variant is right as it is. */
+    confirmed: boolean('confirmed').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.code, t.field, t.language] })],
 );

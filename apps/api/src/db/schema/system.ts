@@ -1,5 +1,7 @@
+import type { TemplateKind } from '@dining/domain/messages/templates';
 import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -62,6 +64,27 @@ export const outbox = pgTable(
     index('outbox_sent').on(t.sentAt).where(sql`sent_at IS NOT NULL`),
     index('outbox_failed').on(t.sentAt, t.id).where(sql`failure IS NOT NULL`),
   ],
+);
+
+/**
+ * Versions of what a hotel writes in its messages to guests. An empty text stands for the built-in one. A message uses
+ * the newest version from before it was enqueued.
+ */
+export const messageTemplate = pgTable(
+  'message_template',
+  {
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    kind: text('kind').$type<TemplateKind>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    version: integer('version').notNull(),
+    subject: text('subject').notNull(),
+    opening: text('opening').notNull(),
+    closing: text('closing').notNull(),
+    smsLine: text('sms_line').notNull(),
+    savedBy: text('saved_by').notNull(),
+    savedAt: instant('saved_at').notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.htlCode, t.kind, t.language, t.version] })],
 );
 
 export const upload = pgTable(

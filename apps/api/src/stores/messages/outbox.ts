@@ -41,6 +41,7 @@ export type DueMessage = {
   readonly key: string;
   /** The number of claims, including this one. After the first, it is unknown how the earlier ones ended. */
   readonly attempts: number;
+  readonly createdAt: Date;
 } & (
   | {
       readonly kind: ReservationMessageKind;
@@ -238,7 +239,7 @@ export async function claimDueMessage(pool: Pool, channel: Channel): Promise<Due
     UPDATE outbox o SET attempts = attempts + 1,
       send_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 6)))
     FROM due WHERE o.id = due.id
-    RETURNING o.key, o.attempts, o.kind, o.payload`);
+    RETURNING o.key, o.attempts, o.kind, o.payload, o.created_at AS "createdAt"`);
   return rows[0];
 }
 
@@ -268,7 +269,7 @@ export async function deferMessage(pool: Pool, key: string, seconds: number): Pr
  */
 export async function lockOldMessages(client: PoolClient, channel: Channel): Promise<DueMessage[]> {
   const { rows } = await client.query<DueMessage>(sql('lock_old_messages')`
-    SELECT key, attempts, kind, payload FROM outbox
+    SELECT key, attempts, kind, payload, created_at AS "createdAt" FROM outbox
     WHERE channel = ${channel} AND sent_at IS NULL AND send_at <= now()
       AND due_at <= now() - CASE WHEN deferred THEN interval '2 days' ELSE interval '1 day' END
     ORDER BY send_at, id LIMIT 100 FOR UPDATE SKIP LOCKED`);

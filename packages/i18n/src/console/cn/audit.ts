@@ -51,6 +51,19 @@ export const audit: Messages['audit'] = {
       test_mail: '已发送测试邮件',
       test_sms: '已发送测试短信',
     },
+    benefit: {
+      save: '保存酒店礼遇',
+    },
+    coupon: {
+      save_joining: '保存入会优惠券',
+    },
+    template: {
+      save: '保存消息文字',
+      test_mail: '发送消息测试邮件',
+    },
+    translation: {
+      save: '保存翻译',
+    },
     product: {
       publish: '商品销售状态已更改',
       save: '商品已保存',

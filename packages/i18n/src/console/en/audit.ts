@@ -51,6 +51,19 @@ export const audit: Messages['audit'] = {
       test_mail: 'Test mail sent',
       test_sms: 'Test SMS sent',
     },
+    benefit: {
+      save: 'Benefits of a hotel saved',
+    },
+    coupon: {
+      save_joining: 'Joining coupon saved',
+    },
+    template: {
+      save: 'Text of messages saved',
+      test_mail: 'Test mail of a message sent',
+    },
+    translation: {
+      save: 'Translation saved',
+    },
     product: {
       publish: 'Product put on or off sale',
       save: 'Product saved',

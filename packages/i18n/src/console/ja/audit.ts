@@ -51,6 +51,19 @@ export const audit: Messages['audit'] = {
       test_mail: 'テストメールを送信',
       test_sms: 'テストSMSを送信',
     },
+    benefit: {
+      save: 'ホテルの特典を保存',
+    },
+    coupon: {
+      save_joining: '入会クーポンを保存',
+    },
+    template: {
+      save: 'メッセージの文言を保存',
+      test_mail: 'メッセージのテストメールを送信',
+    },
+    translation: {
+      save: '翻訳を保存',
+    },
     product: {
       publish: '商品の販売を変更',
       save: '商品を保存',

@@ -49,6 +49,19 @@ export const audit = {
       test_mail: '테스트 메일 발송',
       test_sms: '테스트 문자 발송',
     },
+    benefit: {
+      save: '호텔 혜택 저장',
+    },
+    coupon: {
+      save_joining: '가입 쿠폰 저장',
+    },
+    template: {
+      save: '메시지 문구 저장',
+      test_mail: '메시지 시험 메일 발송',
+    },
+    translation: {
+      save: '번역 저장',
+    },
     product: {
       publish: '상품 판매 변경',
       save: '상품 저장',

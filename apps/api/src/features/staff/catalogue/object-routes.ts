@@ -1,3 +1,4 @@
+import { saveBenefits, saveJoiningCoupon, viewBenefits, viewJoiningCoupon } from '@dining/contract/staff/benefits';
 import {
   listTerms,
   publishProduct,
@@ -12,10 +13,13 @@ import {
   viewVenue,
 } from '@dining/contract/staff/catalogue';
 import { savePrices, viewPrices } from '@dining/contract/staff/catalogue-prices';
+import { saveTranslation, viewTranslationBoard } from '@dining/contract/staff/translations';
 import type { StaffFeature } from '../../feature';
 import * as agreements from './agreements';
+import * as benefits from './benefits';
 import * as hotels from './hotels';
 import { handleSavePrices, handleViewPrices } from './prices';
+import { handleSaveTranslation, handleViewBoard } from './translations';
 import * as venues from './venues';
 
 export const catalogueObjects: StaffFeature = (mount, deps) => {
@@ -32,4 +36,10 @@ export const catalogueObjects: StaffFeature = (mount, deps) => {
   mount(saveTerms, (call) => agreements.handleSaveTerms(deps, call));
   mount(viewPolicy, (call) => agreements.handleViewPolicy(deps, call));
   mount(savePolicy, (call) => agreements.handleSavePolicy(deps, call));
+  mount(viewBenefits, (call) => benefits.handleViewBenefits(deps, call));
+  mount(saveBenefits, (call) => benefits.handleSaveBenefits(deps, call));
+  mount(viewJoiningCoupon, (call) => benefits.handleViewJoiningCoupon(deps, call));
+  mount(saveJoiningCoupon, (call) => benefits.handleSaveJoiningCoupon(deps, call));
+  mount(viewTranslationBoard, (call) => handleViewBoard(deps, call));
+  mount(saveTranslation, (call) => handleSaveTranslation(deps, call));
 };

@@ -3,6 +3,7 @@ import type { Catalogue } from '@dining/domain/catalogue/documents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AuditAction } from '@dining/domain/staff/audit-actions';
 import type { FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { type CatalogueEdit, editCatalogue } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
@@ -19,6 +20,8 @@ export interface DocumentEdit<Answer extends object> extends CatalogueEdit {
   readonly before: object | undefined;
   readonly after: object;
   readonly answer: Answer;
+  /** Writes what belongs to the change but not to the catalogue, in the same transaction. */
+  readonly writeRest?: (client: PoolClient) => Promise<void>;
 }
 
 const maxAuditText = 500;
@@ -48,7 +51,8 @@ export async function saveDocument<Answer extends object>(
   const answer = await runStaffWrite<Answer>(deps, call, async (client) => {
     const result = await editCatalogue(client, { name: call.staff.name, source: 'setup' }, edit);
     if (isFailure(result)) return result;
-    const { action, subject, htlCode, before, after } = result;
+    const { action, subject, htlCode, before, after, writeRest } = result;
+    await writeRest?.(client);
     await insertAuditEntry(client, {
       ...createActor(call.staff),
       action,

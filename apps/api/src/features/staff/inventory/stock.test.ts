@@ -170,6 +170,7 @@ describe('a choice about reservations', () => {
     const mail = await renderGuestNotice(rig.server.deps, {
       key: String(message?.['key']),
       attempts: 1,
+      createdAt: new Date(),
       kind: 'guest_notice',
       payload,
     });

@@ -1,5 +1,12 @@
 import { fail } from '@dining/contract/failure';
 import { listFailedMessages, retryMessage, stopMessage } from '@dining/contract/staff/messages';
+import {
+  listTemplates,
+  previewTemplate,
+  saveTemplate,
+  sendTemplateTestMail,
+  viewTemplate,
+} from '@dining/contract/staff/templates';
 import type { Deps } from '../../../config/deps';
 import { createPage, pageSize } from '../../../http/keyset-page';
 import {
@@ -19,6 +26,7 @@ import {
   updateMessageToStopped,
 } from '../../../stores/messages/failed-messages';
 import type { StaffFeature } from '../../feature';
+import * as templates from './templates';
 
 const toWire = ({ id, kind, channel, subject, htlCode, dinCode, failure, attempts, ...message }: FailedMessage) => ({
   id,
@@ -60,7 +68,7 @@ const changeMessage = (
     return { result: 'success' };
   });
 
-export const failedMessages: StaffFeature = (mount, deps) => {
+export const staffMessages: StaffFeature = (mount, deps) => {
   mount(listFailedMessages, async ({ staff, body }) => {
     const filter = createCallerFilter(staff, 'inquiry', deps.now());
     const list = body.state === 'failed' ? listStoredMessages : listRetriedMessages;
@@ -69,4 +77,9 @@ export const failedMessages: StaffFeature = (mount, deps) => {
   });
   mount(retryMessage, (call) => changeMessage(deps, call, 'message.retry'));
   mount(stopMessage, (call) => changeMessage(deps, call, 'message.stop'));
+  mount(listTemplates, (call) => templates.handleListTemplates(deps, call));
+  mount(viewTemplate, (call) => templates.handleViewTemplate(deps, call));
+  mount(previewTemplate, (call) => templates.handlePreviewTemplate(deps, call));
+  mount(saveTemplate, (call) => templates.handleSaveTemplate(deps, call));
+  mount(sendTemplateTestMail, (call) => templates.handleSendTestMail(deps, call));
 };

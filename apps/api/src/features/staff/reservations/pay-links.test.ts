@@ -71,6 +71,7 @@ describe('a phone booking that is paid by a link', () => {
     const sms = await renderPayLinkSms(rig.server.deps, {
       key: `pay_link_sent sms ${linkId}.1`,
       attempts: 1,
+      createdAt: new Date(),
       kind: 'pay_link_sent',
       payload: { linkId },
     });

@@ -1,0 +1,190 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type {
+  listTemplates,
+  previewTemplate,
+  saveTemplate,
+  sendTemplateTestMail,
+  viewTemplate,
+} from '@dining/contract/staff/templates';
+import {
+  checkTemplate,
+  emptyTemplate,
+  listPlaceholders,
+  type TemplateTexts,
+  templateFields,
+} from '@dining/domain/messages/templates';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { type Access, getPermission } from '@dining/domain/staff/permissions';
+import { refuseFields } from '../../../catalogue/edit-catalogue';
+import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
+import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { rateLimit } from '../../../lib/rate-limiter';
+import { createMailWithLogo } from '../../../notifications/account-messages';
+import { createExampleMessage, getBuiltInTexts, listActionLabels } from '../../../notifications/example-message';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { findExamplePlace } from '../../../stores/messages/example-place';
+import {
+  insertTemplateVersion,
+  listNewestTemplates,
+  listTemplateVersions,
+  type TemplateVersion,
+} from '../../../stores/messages/message-templates';
+
+const versionPageSize = 10;
+
+const toTexts = ({ subject, opening, closing, smsLine }: TemplateTexts): TemplateTexts => ({
+  subject: subject.trim(),
+  opening: opening.trim(),
+  closing: closing.trim(),
+  smsLine: smsLine.trim(),
+});
+
+const encodeVersion = ({ version, savedBy, savedAt }: TemplateVersion) => ({
+  version: String(version),
+  savedBy,
+  savedAt: savedAt.toISOString(),
+});
+
+const isEmpty = (texts: TemplateTexts): boolean => templateFields.every((field) => texts[field] === '');
+
+/** Returns the access of a staff member to the messages of a hotel. */
+function getAccess(deps: Deps, { grants }: StaffCaller, htlCode: HtlCode): Access | undefined {
+  const permission = getPermission(grants, 'template', { type: 'hotel', htlCode }, deps.now());
+  return permission.allowed ? permission.access : undefined;
+}
+
+export async function handleListTemplates(deps: Deps, { body, staff }: StaffCall<typeof listTemplates>) {
+  if (getAccess(deps, staff, body.htlCode) === undefined) return fail('not_found');
+  const templates = await listNewestTemplates(deps.database.pool, body.htlCode);
+  return {
+    templates: templates
+      .filter((template) => !isEmpty(template))
+      .map((template) => ({ ...encodeVersion(template), kind: template.kind, language: template.language })),
+  };
+}
+
+export async function handleViewTemplate(deps: Deps, { body, staff }: StaffCall<typeof viewTemplate>) {
+  const { kind, language, after } = body;
+  const access = getAccess(deps, staff, body.htlCode);
+  if (access === undefined) return fail('not_found');
+  const newest = (await listTemplateVersions(deps.database.pool, body, null, 1))[0];
+  const versions = await listTemplateVersions(deps.database.pool, body, after, versionPageSize + 1);
+  const page = versions.slice(0, versionPageSize);
+  return {
+    fields: newest === undefined ? emptyTemplate : toTexts(newest),
+    version: String(newest?.version ?? 0),
+    builtIn: getBuiltInTexts(kind, language),
+    placeholders: [...listPlaceholders(kind)],
+    canEdit: access === 'full',
+    versions: page.map((version) => ({ ...encodeVersion(version), fields: toTexts(version) })),
+    next: versions.length > page.length ? String(page.at(-1)?.version) : null,
+  };
+}
+
+type ExampleCall = StaffCall<typeof previewTemplate> | StaffCall<typeof sendTemplateTestMail>;
+
+/** Creates the message about an example reservation, or returns why the texts are refused. */
+async function createExample(deps: Deps, { body }: ExampleCall) {
+  const { htlCode, kind, language, fields } = body;
+  const place = await findExamplePlace(deps.database.pool, htlCode);
+  if (place === undefined) return fail('not_found');
+  const texts = toTexts(fields);
+  const issues = checkTemplate(kind, texts);
+  if (issues.length > 0) return refuseFields(issues);
+  const hotel = getLocalizedText(place.hotelName, language);
+  const names = {
+    hotel,
+    venue: place.venueName === null ? hotel : getLocalizedText(place.venueName, language),
+    product: place.productName === null ? hotel : getLocalizedText(place.productName, language),
+  };
+  return createExampleMessage(kind, language, names, texts, getTodayInSeoul(deps.now()));
+}
+
+export async function handlePreviewTemplate(deps: Deps, call: StaffCall<typeof previewTemplate>) {
+  const { kind, language, htlCode } = call.body;
+  if (getAccess(deps, call.staff, htlCode) === undefined) return fail('not_found');
+  const example = await createExample(deps, call);
+  if (isFailure(example)) return example;
+  const { content, sms } = example;
+  return {
+    subject: content.subject,
+    title: content.title,
+    opening: content.intro,
+    facts: content.rows.map(({ label, lines }) => ({ label, value: lines.join('\n') })),
+    actions: [...listActionLabels(kind, language)],
+    closing: content.closing ?? '',
+    footer: [...content.footer],
+    sms,
+  };
+}
+
+export async function handleSaveTemplate(deps: Deps, call: StaffCall<typeof saveTemplate>) {
+  const { body, staff } = call;
+  const { htlCode, kind, language } = body;
+  const refusal = authorize(staff, 'template', { type: 'hotel', htlCode }, deps.now());
+  if (refusal !== undefined) return refusal;
+  const texts = toTexts(body.fields);
+  const issues = checkTemplate(kind, texts);
+  if (issues.length > 0) return refuseFields(issues);
+  return runStaffWrite<{ version: string }>(deps, call, async (client) => {
+    if ((await findExamplePlace(client, htlCode)) === undefined) return fail('not_found');
+    const [newest] = await listTemplateVersions(client, body, null, 1);
+    const failChanged = (stored: TemplateVersion | undefined): Failure => ({
+      failure: 'changed_meanwhile',
+      current: {
+        fields: stored === undefined ? emptyTemplate : toTexts(stored),
+        version: String(stored?.version ?? 0),
+      },
+    });
+    if (String(newest?.version ?? 0) !== body.version) return failChanged(newest);
+    const version = (newest?.version ?? 0) + 1;
+    const isInserted = await insertTemplateVersion(client, body, { ...texts, version, savedBy: staff.name });
+    if (!isInserted) return failChanged((await listTemplateVersions(client, body, null, 1))[0]);
+    await insertAuditEntry(client, {
+      ...createActor(staff),
+      action: 'template.save',
+      subject: `${kind} ${language}`,
+      htlCode,
+      before: newest === undefined ? undefined : { ...toTexts(newest) },
+      after: { ...texts },
+    });
+    return { version: String(version) };
+  });
+}
+
+/**
+ * Sends a test mail to the caller. It is audited and counted before it is sent; a repetition is answered with
+ * `unknown`, because the outcome of the first request is not stored.
+ */
+export async function handleSendTestMail(deps: Deps, call: StaffCall<typeof sendTemplateTestMail>) {
+  const { mail } = deps;
+  const { staff, body } = call;
+  const refusal = authorize(staff, 'template', { type: 'hotel', htlCode: body.htlCode }, deps.now());
+  if (refusal !== undefined) return refusal;
+  if (mail === undefined) return fail('setting_missing');
+  const example = await createExample(deps, call);
+  if (isFailure(example)) return example;
+  const attempt = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
+  if (!attempt.ok) return attempt.failure;
+  let isFirst = false;
+  const answer = await runStaffWrite<{ outcome: 'unknown'; to: string }>(deps, call, async (client) => {
+    isFirst = true;
+    await insertAuditEntry(client, {
+      ...createActor(staff),
+      action: 'template.test_mail',
+      subject: `${body.kind} ${body.language}`,
+      htlCode: body.htlCode,
+    });
+    return { outcome: 'unknown', to: staff.email };
+  });
+  if (isFailure(answer) || !isFirst) return answer;
+  const id = String(call.request.headers['idempotency-key']);
+  return {
+    outcome: await mail.send(createMailWithLogo(staff.email, 'template-test', example.content, id)),
+    to: staff.email,
+  };
+}

@@ -1,0 +1,42 @@
+import type { TemplateTexts } from '@dining/domain/messages/templates';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+
+export type TemplateKey = Pick<Body<'POST /api/staff/template/view'>, 'htlCode' | 'kind' | 'language'>;
+export type TemplateView = Answer<'POST /api/staff/template/view'>;
+export type TemplatePreview = Answer<'POST /api/staff/template/preview'>;
+
+export const templatesKey = ['message templates'] as const;
+
+export const getTemplatesQuery = (htlCode: HtlCode) =>
+  queryOptions({
+    queryKey: [...templatesKey, 'list', htlCode],
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/staff/template/list', { body: { htlCode }, signal })).templates,
+  });
+
+/** Reads the texts of a message with its versions. */
+export const getTemplateQuery = (key: TemplateKey) =>
+  infiniteQueryOptions({
+    queryKey: [...templatesKey, 'view', key],
+    queryFn: ({ signal, pageParam }) =>
+      call('POST /api/staff/template/view', { body: { ...key, after: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** Reads the message about an example reservation; nothing while the texts break a rule. */
+export const getPreviewQuery = (key: TemplateKey, fields: TemplateTexts | undefined) =>
+  queryOptions({
+    queryKey: [...templatesKey, 'preview', key, fields],
+    queryFn:
+      fields === undefined
+        ? skipToken
+        : ({ signal }) => call('POST /api/staff/template/preview', { body: { ...key, fields }, signal }),
+  });
+
+export const saveTemplate = (body: Body<'POST /api/staff/template/save'>, key: string) =>
+  call('POST /api/staff/template/save', { body, headers: createIdempotencyHeaders(key) });
+export const sendTemplateTestMail = (body: Body<'POST /api/staff/template/test-mail'>, key: string) =>
+  call('POST /api/staff/template/test-mail', { body, headers: createIdempotencyHeaders(key) });

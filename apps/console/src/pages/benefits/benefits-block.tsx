@@ -1,0 +1,179 @@
+import {
+  type BenefitFields,
+  checkBenefitFields,
+  type HotelBenefitFields,
+  maxBenefits,
+} from '@dining/domain/catalogue/benefit-fields';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import { Button } from '@dining/ui/button';
+import { Checkbox } from '@dining/ui/checkbox';
+import { Notice } from '@dining/ui/notice';
+import { Select } from '@dining/ui/select';
+import type { FieldPath } from '@dining/ui/use-checked-form';
+import { useQuery } from '@tanstack/react-query';
+import { type BenefitsView, getBenefitsQuery, saveBenefits } from '../../entities/catalogue/benefits';
+import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
+import { LanguageFields } from '../../flows/catalogue/language-fields';
+import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+
+/** Shows the benefits of a hotel, and edits them. */
+export function BenefitsBlock({ htlCode }: { htlCode: HtlCode }) {
+  const { t, language } = useTranslations();
+  const { data, error, isFetching, refetch } = useQuery(getBenefitsQuery(htlCode));
+  return (
+    <Block title={t('benefits.benefits.title')}>
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data === undefined && error === null && <LoadingRows count={4} />}
+      {data?.canEdit === true && (
+        <BenefitsForm htlCode={htlCode} key={data.version} onSaved={() => void refetch()} view={data} />
+      )}
+      {data?.canEdit === false && (
+        <>
+          <Notice tone="info">{t('benefits.readOnly')}</Notice>
+          <dl className="grid gap-3">
+            {data.fields.benefits.map(({ title, text }) => (
+              <div key={title.ko}>
+                <dt className="font-medium">{title[language]}</dt>
+                <dd className="whitespace-pre-line text-ink-soft">{text[language]}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Block>
+  );
+}
+
+const noText = { ko: '', en: '', cn: '', ja: '' };
+const newBenefit: BenefitFields = { kind: 'special', title: noText, text: noText, isAboutPoints: false };
+
+interface BenefitsFormProps {
+  readonly htlCode: HtlCode;
+  readonly view: BenefitsView;
+  readonly onSaved: () => void;
+}
+
+interface BenefitsValues {
+  readonly benefits: BenefitFields[];
+}
+
+function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
+  const { t } = useTranslations();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const form = useFieldsForm<BenefitsValues, HotelBenefitFields>({
+    draftKey: `benefits ${htlCode}`,
+    version: view.version,
+    initialValues: { benefits: [...view.fields.benefits] },
+    toFields: ({ benefits }) => ({ benefits }),
+    check: checkBenefitFields,
+    save: ({ benefits }, version) =>
+      write(saveBenefits, { htlCode, version: version ?? '', fields: { benefits: [...benefits] } }),
+    labels: { benefits: t('benefits.benefits.title') },
+    onSaved: () => {
+      notify(t('benefits.benefits.saved'));
+      onSaved();
+    },
+  });
+  const { value: benefits, onChange: setBenefits } = form.getValueFieldProps('benefits');
+  const change = (place: number, changes: Partial<BenefitFields>) =>
+    setBenefits(benefits.map((benefit, index) => (index === place ? { ...benefit, ...changes } : benefit)));
+  const moveUp = (place: number) =>
+    setBenefits([
+      ...benefits.slice(0, place - 1),
+      ...benefits.slice(place, place + 1),
+      ...benefits.slice(place - 1, place),
+      ...benefits.slice(place + 1),
+    ]);
+  const getTextField = (place: number, field: 'title' | 'text', language: Language) => {
+    const path = ['benefits', place, field, language].join('.') as FieldPath<BenefitsValues>;
+    const text = benefits[place]?.[field] ?? noText;
+    return {
+      name: path,
+      id: form.getId(path),
+      error: form.getError(path),
+      value: text[language],
+      ref: () => undefined,
+      onBlur: () => undefined,
+      onChange: ({ target }: { readonly target: unknown }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+          change(place, { [field]: { ...text, [language]: target.value } });
+      },
+    };
+  };
+  return (
+    <FieldsFormFrame form={form} submitLabel={t('benefits.benefits.save')}>
+      {benefits.length === 0 && <p className="text-ink-soft">{t('benefits.benefits.none')}</p>}
+      {benefits.map(({ kind, isAboutPoints }, index) => {
+        const number = index + 1;
+        return (
+          // Benefits have no identity of their own: their place is what the errors refer to.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <fieldset className="grid gap-4 border-line border-b pb-6" key={index}>
+            <legend className="mb-2 font-medium">{t('benefits.benefits.entry', { number })}</legend>
+            <div className="flex flex-wrap items-end gap-3">
+              <Select
+                className="w-56"
+                label={t('benefits.benefits.kind')}
+                onChange={(event) =>
+                  change(index, { kind: event.target.value === 'membership' ? 'membership' : 'special' })
+                }
+                options={(['special', 'membership'] as const).map((value) => ({
+                  value,
+                  label: t(`benefits.benefits.${value}`),
+                }))}
+                value={kind}
+              />
+              {index > 0 && (
+                <Button
+                  aria-label={t('benefits.benefits.up', { number })}
+                  onClick={() => moveUp(index)}
+                  variant="quiet"
+                >
+                  ↑
+                </Button>
+              )}
+              <Button
+                aria-label={t('benefits.benefits.remove', { number })}
+                onClick={() => setBenefits(benefits.filter((_, place) => place !== index))}
+                variant="quiet"
+              >
+                ✕
+              </Button>
+            </div>
+            <LanguageFields
+              getField={(language) => getTextField(index, 'title', language)}
+              label={t('benefits.benefits.name')}
+              required
+            />
+            <LanguageFields
+              getField={(language) => getTextField(index, 'text', language)}
+              kind="lines"
+              label={t('benefits.benefits.body')}
+              required
+            />
+            <Checkbox
+              checked={isAboutPoints}
+              onChange={(event) => change(index, { isAboutPoints: event.target.checked })}
+            >
+              {t('benefits.benefits.isAboutPoints')}
+            </Checkbox>
+          </fieldset>
+        );
+      })}
+      <Button
+        className="justify-self-start"
+        disabled={benefits.length >= maxBenefits}
+        onClick={() => setBenefits([...benefits, newBenefit])}
+        size="sm"
+      >
+        {t('benefits.benefits.add')}
+      </Button>
+    </FieldsFormFrame>
+  );
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, places } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const viewCall = 'POST /api/staff/template/view';
+const saveCall = 'POST /api/staff/template/save';
+const previewCall = 'POST /api/staff/template/preview';
+const testCall = 'POST /api/staff/template/test-mail';
+
+const none = { subject: '', opening: '', closing: '', smsLine: '' };
+const stored = { ...none, closing: 'Parking is free.' };
+const version = { version: '1', savedBy: 'Hana Kim', savedAt: '2026-11-30T03:00:00Z', fields: stored };
+const view = {
+  fields: stored,
+  version: '1',
+  builtIn: { subject: 'Your reservation at {{venue}}', opening: 'Dear {{name}}, thank you.' },
+  placeholders: ['name', 'venue', 'number'],
+  canEdit: true,
+  versions: [version],
+  next: null,
+};
+const preview = {
+  subject: 'Your reservation at Grill',
+  title: 'Your reservation is confirmed',
+  opening: 'Dear Hana Kim, thank you.',
+  facts: [{ label: 'Reservation number', value: 'R-2026-0001' }],
+  actions: ['View your reservation'],
+  closing: 'Parking is free.',
+  footer: ['You are receiving this because of a reservation.'],
+  sms: '[Grand] confirmed',
+};
+beforeEach(() => {
+  getServer().reply(viewCall, createSuccess(view));
+  getServer().reply(previewCall, createSuccess(preview));
+  getServer().reply('POST /api/staff/template/list', createSuccess({ templates: [] }));
+});
+const openMessages = () => openConsole('/console/messages?item=made.en', createMe('marketing', places.group));
+
+it('the texts of a message are shown with the built-in ones, a preview and the versions', async () => {
+  await openMessages();
+  expect(await screen.findByDisplayValue('Parking is free.')).toBeTruthy();
+  expect(screen.getByText('If empty, the built-in text: Dear {{name}}, thank you.')).toBeTruthy();
+  const message = within(screen.getByRole('region', { name: 'Preview · example reservation' }));
+  expect(await message.findByText('R-2026-0001')).toBeTruthy();
+  expect(screen.getByText(/^Version 1 · .* · Hana Kim$/)).toBeTruthy();
+});
+
+it('a changed text is saved as the next version', async () => {
+  const { user } = await openMessages();
+  await user.type(await screen.findByLabelText('Extra line of the SMS'), 'See you soon');
+  expect(screen.getByText(/^12 of 90 bytes/)).toBeTruthy();
+  getServer().reply(saveCall, createSuccess({ version: '2' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^The text is saved/)).toBeTruthy();
+  expect(getServer().listBodies(saveCall)).toMatchObject([
+    { kind: 'made', language: 'en', version: '1', fields: { ...stored, smsLine: 'See you soon' } },
+  ]);
+});
+
+it('a placeholder that does not exist is named, and nothing is sent', async () => {
+  const { user } = await openMessages();
+  await user.type(await screen.findByLabelText('Subject of the mail'), 'Hello {{{{surname}}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^There is no placeholder “surname”/)).toBeTruthy();
+  expect(getServer().listBodies(saveCall)).toEqual([]);
+});
+
+it('the built-in text is used again once the emptied fields are saved', async () => {
+  const { user } = await openMessages();
+  await user.click(await screen.findByRole('button', { name: 'Use the built-in text' }));
+  expect(await screen.findByText(/^The fields are empty/)).toBeTruthy();
+  getServer().reply(saveCall, createSuccess({ version: '2' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^The text is saved/);
+  expect(getServer().listBodies(saveCall)).toMatchObject([{ fields: none }]);
+});
+
+it('a test mail goes to the staff member, and a refusal is shown', async () => {
+  const { user } = await openMessages();
+  getServer().reply(testCall, createSuccess({ outcome: 'sent', to: 'hana@dalbit.example' }));
+  await user.click(await screen.findByRole('button', { name: 'Send a test mail to me' }));
+  expect(await screen.findByText('Sent to hana@dalbit.example.')).toBeTruthy();
+  getServer().reply(testCall, createProblem('setting_missing', 422));
+  await user.click(screen.getByRole('button', { name: 'Send a test mail to me' }));
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+});
+
+it('staff who may only read see texts and preview without fields', async () => {
+  getServer().reply(viewCall, createSuccess({ ...view, canEdit: false }));
+  await openMessages();
+  expect(await screen.findByText('Your role may only read it.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});

@@ -1,0 +1,121 @@
+import { templateKinds, templatePlaceholders } from '@dining/domain/messages/templates';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { defineComponent } from '../component';
+import { defineStaffEndpoint } from '../endpoint';
+import { defineCode, defineParagraph } from '../wire';
+import { languageSchema } from './staff';
+
+const textInput = defineParagraph(5_000);
+
+export const messageTextsSchema = defineComponent(
+  'MessageTexts',
+  'What a hotel writes in a message. An empty text stands for the built-in one',
+  {
+    subject: textInput,
+    opening: textInput.describe('The paragraph before the facts of the reservation'),
+    closing: textInput.describe('The paragraph after them'),
+    smsLine: textInput.describe('A line after the SMS'),
+  },
+);
+const textsOutput = z.object({
+  subject: z.string(),
+  opening: z.string(),
+  closing: z.string(),
+  smsLine: z.string(),
+});
+const versionFields = {
+  version: z.string(),
+  savedBy: z.string(),
+  savedAt: z.string().describe('An instant, ISO 8601'),
+};
+const kindSchema = z.enum(templateKinds);
+const keyFields = { htlCode: defineCode<HtlCode>(), kind: kindSchema, language: languageSchema };
+
+export const listTemplates = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/template/list',
+  auth: { staff: 'template', access: 'read' },
+  summary: 'Lists the messages of a hotel that have texts of its own',
+  body: z.object({ htlCode: defineCode<HtlCode>() }),
+  result: z.object({
+    templates: z.array(z.object({ kind: kindSchema, language: languageSchema, ...versionFields })),
+  }),
+  errors: ['not_found'],
+});
+
+export const viewTemplate = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/template/view',
+  auth: { staff: 'template', access: 'read' },
+  summary: 'Returns what a hotel writes in a message in one language, the built-in texts, and its versions',
+  body: z.object({
+    ...keyFields,
+    after: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number)
+      .nullable()
+      .default(null)
+      .describe('`next` of the answer before, for older versions'),
+  }),
+  result: z.object({
+    fields: textsOutput,
+    version: z.string().describe('`0` before the first version'),
+    builtIn: z.object({ subject: z.string(), opening: z.string() }).describe('With their placeholders'),
+    placeholders: z.array(z.enum(templatePlaceholders)),
+    canEdit: z.boolean(),
+    versions: z.array(z.object({ ...versionFields, fields: textsOutput })).describe('Newest first'),
+    next: z.string().nullable(),
+  }),
+  errors: ['not_found'],
+});
+
+export const previewTemplate = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/template/preview',
+  auth: { staff: 'template', access: 'read' },
+  summary: 'Returns a message about an example reservation with the given texts',
+  body: z.object({ ...keyFields, fields: messageTextsSchema }),
+  result: z.object({
+    subject: z.string(),
+    title: z.string(),
+    opening: z.string(),
+    facts: z.array(z.object({ label: z.string(), value: z.string() })),
+    actions: z.array(z.string()),
+    closing: z.string(),
+    footer: z.array(z.string()),
+    sms: z.string(),
+  }),
+  errors: ['not_found', 'catalogue_refused'],
+});
+
+export const saveTemplate = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/template/save',
+  auth: { staff: 'template' },
+  summary: 'Adds a version of what a hotel writes in a message. Messages that wait in the outbox keep theirs',
+  body: z.object({ ...keyFields, version: z.string().max(20), fields: messageTextsSchema }),
+  idempotent: true,
+  result: z.object({ version: z.string() }),
+  errors: ['not_found', 'changed_meanwhile', 'catalogue_refused'],
+});
+
+export const sendTemplateTestMail = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/template/test-mail',
+  auth: { staff: 'template' },
+  summary: 'Sends the caller a mail about an example reservation with the given texts',
+  body: z.object({ ...keyFields, fields: messageTextsSchema }),
+  idempotent: true,
+  result: z.object({ outcome: z.enum(['sent', 'refused', 'failed', 'unknown']), to: z.string() }),
+  errors: ['not_found', 'setting_missing', 'too_many_requests', 'catalogue_refused'],
+});
+
+export const templateEndpoints = [
+  listTemplates,
+  viewTemplate,
+  previewTemplate,
+  saveTemplate,
+  sendTemplateTestMail,
+] as const;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkTemplate,
+  countSmsBytes,
+  emptyTemplate,
+  fillPlaceholders,
+  listPlaceholders,
+  type TemplateKind,
+  type TemplateTexts,
+} from './templates';
+
+describe('what a hotel may write in a message', () => {
+  it.each<[string, TemplateKind, Partial<TemplateTexts>, readonly (readonly [path: string, code: string])[]]>([
+    ['nothing', 'made', {}, []],
+    ['a subject with the name of the venue', 'made', { subject: '{{venue}} 예약' }, []],
+    ['a placeholder that does not exist', 'made', { opening: '{{surname}} 님' }, [['opening', 'placeholder_unknown']]],
+    ['a placeholder with spaces', 'made', { opening: '{{ name }} 님' }, [['opening', 'placeholder_broken']]],
+    [
+      'the amount of a pay link in a confirmation',
+      'made',
+      { closing: '{{amount}}' },
+      [['closing', 'placeholder_unknown']],
+    ],
+    [
+      'the reservation number in a pay link',
+      'payLink',
+      { closing: '{{number}}' },
+      [['closing', 'placeholder_unknown']],
+    ],
+    ['a single brace', 'made', { closing: '{name} 님' }, [['closing', 'placeholder_broken']]],
+    ['a subject of two lines', 'made', { subject: 'A\nB' }, [['subject', 'line_invalid']]],
+    ['a long subject', 'made', { subject: 'x'.repeat(121) }, [['subject', 'line_invalid']]],
+    ['a long paragraph', 'made', { closing: 'x'.repeat(1_001) }, [['closing', 'text_too_long']]],
+    [
+      'a pay link without the time to pay',
+      'payLink',
+      { opening: '결제해 주십시오.' },
+      [['opening', 'placeholder_missing']],
+    ],
+    ['a pay link with the time to pay', 'payLink', { opening: '{{until}}까지 결제해 주십시오.' }, []],
+    ['an SMS line of 45 Korean characters', 'made', { smsLine: '가'.repeat(45) }, []],
+    ['an SMS line of 46 Korean characters', 'made', { smsLine: '가'.repeat(46) }, [['smsLine', 'sms_too_long']]],
+    ['two SMS lines', 'made', { smsLine: 'A\nB' }, [['smsLine', 'sms_too_long']]],
+  ])('%s', (_, kind, texts, issues) => {
+    expect(checkTemplate(kind, { ...emptyTemplate, ...texts }).map(({ path, code }) => [path, code])).toEqual(issues);
+  });
+});
+
+it.each([
+  ['ASCII', 'Hello', 5],
+  ['Korean', '안녕', 4],
+  ['both', '안녕 Kim', 8],
+])('counts the bytes of %s', (_, text, bytes) => {
+  expect(countSmsBytes(text)).toBe(bytes);
+});
+
+it('a confirmation can name the reservation number, a pay link the time to pay', () => {
+  expect(listPlaceholders('made')).toContain('number');
+  expect(listPlaceholders('payLink')).toContain('until');
+});
+
+it('a placeholder is filled once, whatever a guest has entered', () => {
+  expect(fillPlaceholders('{{name}}, {{venue}}', { name: '{{venue}}', venue: 'Grill' })).toBe('{{venue}}, Grill');
+});

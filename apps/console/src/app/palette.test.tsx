@@ -49,7 +49,7 @@ describe('the palette', () => {
 
   it('lists only what the staff member may open', async () => {
     await openPalette(createMe('finance', places.group));
-    expect(listOptions()).toEqual(['Inbox', 'Campaigns', 'Settings', 'My account']);
+    expect(listOptions()).toEqual(['Inbox', 'Benefits', 'Campaigns', 'Settings', 'My account']);
   });
 
   it('moves through the matches in a circle with the arrow keys, and opens the active one with Enter', async () => {

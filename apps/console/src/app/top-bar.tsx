@@ -9,6 +9,7 @@ import { getScopeKey, useHotels, useScopeName } from '../entities/hotels/staff-h
 import { useActQueue } from '../entities/service/act-queue';
 import type { Me } from '../entities/session/session';
 import { signOut } from '../entities/session/sign-out';
+import { clearTyped } from '../entities/session/typed-storage';
 import { attempt } from '../lib/attempt';
 import { formatProblem } from '../lib/format';
 import { storeLanguage, useTranslations } from '../lib/i18n';
@@ -101,6 +102,7 @@ export function TopBar({ me }: { me: Me }) {
     const outcome = await attempt(signOut);
     if (outcome.ok) {
       queue.clear();
+      clearTyped(me.staffId);
       return location.assign(screens.signIn.path);
     }
     setIsSigningOut(false);

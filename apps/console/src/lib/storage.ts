@@ -33,3 +33,12 @@ export function setSessionStored(key: string, value: string | null): void {
     // Without storage the value is not kept.
   }
 }
+
+/** Removes all texts of this tab whose keys begin with `prefix`. */
+export function removeSessionStored(prefix: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage nothing is kept.
+  }
+}

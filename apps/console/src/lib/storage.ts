@@ -34,11 +34,11 @@ export function setSessionStored(key: string, value: string | null): void {
   }
 }
 
-/** Removes all texts of this tab whose keys begin with `prefix`. */
-export function removeSessionStored(prefix: string): void {
+/** Lists the keys of the texts of this tab that begin with `prefix`. */
+export function listSessionKeys(prefix: string): readonly string[] {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Without storage nothing is kept.
+    return [];
   }
 }

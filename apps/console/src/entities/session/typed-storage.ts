@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getSessionStored, removeSessionStored, setSessionStored } from '../../lib/storage';
+import { getSessionStored, listSessionKeys, setSessionStored } from '../../lib/storage';
 import { useMe } from './session';
 
 const createPrefix = (staffId: string): string => `typed ${staffId} `;
@@ -30,5 +30,10 @@ export function useTypedStorage<Typed extends object>(key: string) {
   );
 }
 
+/** Returns true if a staff member has typed something in forms of this tab that is not saved. */
+export const hasTyped = (staffId: string): boolean => listSessionKeys(createPrefix(staffId)).length > 0;
+
 /** Removes everything that a staff member has typed in forms of this tab, when they sign out. */
-export const clearTyped = (staffId: string): void => removeSessionStored(createPrefix(staffId));
+export function clearTyped(staffId: string): void {
+  for (const key of listSessionKeys(createPrefix(staffId))) setSessionStored(key, null);
+}

@@ -49,6 +49,9 @@ it('what is typed is shown only to the person who typed it, until they sign out'
   expect((await findField(/^Price/)).value).toBe('99000');
   getServer().reply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
   await user.click(await findButton('Sign out'));
+  const question = await screen.findByRole('alertdialog', { name: 'What you typed is not saved' });
+  expect(Object.keys(sessionStorage)).toHaveLength(1);
+  await user.click(within(question).getByRole('button', { name: 'Sign out and drop it' }));
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });
 

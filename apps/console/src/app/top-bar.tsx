@@ -9,6 +9,7 @@ import { getScopeKey, useHotels, useScopeName } from '../entities/hotels/staff-h
 import { useActQueue } from '../entities/service/act-queue';
 import type { Me } from '../entities/session/session';
 import { signOut } from '../entities/session/sign-out';
+import { clearTyped, hasTyped } from '../entities/session/typed-storage';
 import { attempt } from '../lib/attempt';
 import { formatProblem } from '../lib/format';
 import { storeLanguage, useTranslations } from '../lib/i18n';
@@ -95,12 +96,22 @@ export function TopBar({ me }: { me: Me }) {
       cancelLabel: t('common.buttons.cancel'),
     });
   };
+  /** Returns true if nothing typed is unsaved, or staff agree that it is discarded. */
+  const confirmDroppingTyped = async (): Promise<boolean> =>
+    !hasTyped(me.staffId) ||
+    alerts.show({
+      title: t('console.dropTyped.title'),
+      message: t('console.dropTyped.text'),
+      confirmLabel: t('console.dropTyped.confirm'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
   const handleSignOut = async () => {
-    if (!(await confirmDroppingActs())) return;
+    if (!(await confirmDroppingActs()) || !(await confirmDroppingTyped())) return;
     setIsSigningOut(true);
     const outcome = await attempt(signOut);
     if (outcome.ok) {
       queue.clear();
+      clearTyped(me.staffId);
       return location.assign(screens.signIn.path);
     }
     setIsSigningOut(false);

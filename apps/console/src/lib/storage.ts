@@ -33,3 +33,12 @@ export function setSessionStored(key: string, value: string | null): void {
     // Without storage the value is not kept.
   }
 }
+
+/** Lists the keys of the texts of this tab that begin with `prefix`. */
+export function listSessionKeys(prefix: string): readonly string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

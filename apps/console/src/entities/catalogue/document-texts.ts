@@ -80,20 +80,16 @@ export function formatFieldValue(translations: Translations, field: string, valu
   return texts.filter((text) => text !== '–').join(' · ') || '–';
 }
 
-/** Lists the fields in which two contents differ, with both values in words. */
-export const listDifferentFields = (
+/** Returns a difference of two contents in words, with its path as label. */
+export const formatDifference = (
   translations: Translations,
   kind: VersionedKind,
-  yours: object,
-  theirs: Readonly<Record<string, unknown>>,
-) =>
-  Object.entries(yours).flatMap(([field, value]) => {
-    if (JSON.stringify(value) === JSON.stringify(theirs[field])) return [];
-    return [
-      {
-        label: getFieldLabel(translations, kind, field),
-        yours: formatFieldValue(translations, field, value),
-        theirs: formatFieldValue(translations, field, theirs[field]),
-      },
-    ];
-  });
+  { path, before, after }: { readonly path: string; readonly before?: unknown; readonly after?: unknown },
+) => {
+  const field = path.split('.').findLast((part) => !/^\d+$|^(?:ko|en|cn|ja)$/.test(part)) ?? path;
+  return {
+    label: formatFieldPath(translations, kind, path),
+    before: formatFieldValue(translations, field, before),
+    after: formatFieldValue(translations, field, after),
+  };
+};

@@ -23,15 +23,23 @@ export function getConflictText(current: Readonly<Record<string, unknown>>, fiel
   return typeof text === 'string' ? text : '';
 }
 
+interface ConflictDialogProps {
+  readonly conflict: Conflict | undefined;
+  /** Called if the dialog is closed without a choice. */
+  readonly onClose: () => void;
+  /** By default `onClose`: without a choice, the other version stays. */
+  readonly onKeepTheirs?: (() => void) | undefined;
+}
+
 /** Shows a staff member's version beside the one that another has saved meanwhile, and lets them choose. */
-export function ConflictDialog({ conflict, onClose }: { conflict: Conflict | undefined; onClose: () => void }) {
+export function ConflictDialog({ conflict, onClose, onKeepTheirs = onClose }: ConflictDialogProps) {
   const { t } = useTranslations();
   return (
     <Dialog
       closeOnClickOutside={false}
       footer={
         <>
-          <Button onClick={onClose}>{t('console.conflict.keepTheirs')}</Button>
+          <Button onClick={onKeepTheirs}>{t('console.conflict.keepTheirs')}</Button>
           <Button onClick={conflict?.keepYours} variant="primary">
             {t('console.conflict.keepYours')}
           </Button>

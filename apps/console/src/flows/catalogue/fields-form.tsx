@@ -35,7 +35,7 @@ export function FieldsFormFrame({
       <Button className="justify-self-start" pending={form.isPending} type="submit" variant="primary">
         {submitLabel ?? t('setup.save')}
       </Button>
-      <ConflictDialog conflict={form.conflict} onClose={form.closeConflict} />
+      <ConflictDialog conflict={form.conflict} onClose={form.closeConflict} onKeepTheirs={form.keepTheirs} />
     </form>
   );
 }

@@ -3,11 +3,11 @@ import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
 import { useAlerts } from '@dining/ui/alerts';
 import type { FieldPath, FieldValues } from '@dining/ui/use-checked-form';
 import { useEffect, useState } from 'react';
+import { useTypedStorage } from '../../entities/session/typed-storage';
 import type { Conflict, ConflictRow } from '../../features/screen/conflict-dialog';
 import type { Outcome } from '../../lib/attempt';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { getSessionStored, setSessionStored } from '../../lib/storage';
 import { useRequestForm } from '../../lib/use-request-form';
 import { formatIssue } from './format-issue';
 
@@ -30,16 +30,6 @@ interface FieldsFormOptions<Values extends FieldValues, Fields extends object> {
   /** Names a field that is not in `labels`, in forms whose fields are not known beforehand. */
   readonly formatLabel?: (name: string) => string;
   readonly onSaved: () => void;
-}
-
-function readDraft<Values>(key: string): Draft<Values> | undefined {
-  const text = getSessionStored(key);
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text) as Draft<Values>;
-  } catch {
-    return undefined;
-  }
 }
 
 function formatField(value: unknown): string {
@@ -85,7 +75,8 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
 }: FieldsFormOptions<Values, Fields>) {
   const translations = useTranslations();
   const alerts = useAlerts();
-  const [draft, setDraft] = useState(() => readDraft<Values>(draftKey));
+  const storage = useTypedStorage<Draft<Values>>(draftKey);
+  const [draft, setDraft] = useState(storage.load);
   const [version, setVersion] = useState(draft === undefined ? options.version : draft.version);
   const [conflict, setConflict] = useState<Conflict>();
 
@@ -93,7 +84,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
     const fields = toFields(values);
     const outcome = await save(fields, fromVersion, values);
     if (outcome.ok) {
-      setSessionStored(draftKey, null);
+      storage.clear();
       onSaved();
       return undefined;
     }
@@ -140,22 +131,24 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
   const text = JSON.stringify(form.values);
   const isUnchanged = text === JSON.stringify(initialValues);
   useEffect(() => {
-    setSessionStored(draftKey, isUnchanged ? null : `{"version":${JSON.stringify(version)},"values":${text}}`);
-  }, [draftKey, isUnchanged, text, version]);
+    if (isUnchanged) storage.clear();
+    else storage.store({ version, values: JSON.parse(text) as Values });
+  }, [storage, isUnchanged, text, version]);
 
   return {
     ...form,
     hasDraft: draft !== undefined,
     discard: () => {
-      setSessionStored(draftKey, null);
+      storage.clear();
       setDraft(undefined);
       setVersion(options.version);
       form.reset(initialValues);
     },
     conflict,
+    closeConflict: () => setConflict(undefined),
     /** Closes the comparison and drops what is typed. */
-    closeConflict: () => {
-      setSessionStored(draftKey, null);
+    keepTheirs: () => {
+      storage.clear();
       setConflict(undefined);
       onSaved();
     },
@@ -163,7 +156,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
 }
 export type FieldsForm = Pick<
   ReturnType<typeof useFieldsForm>,
-  'submit' | 'problem' | 'isPending' | 'hasDraft' | 'discard' | 'conflict' | 'closeConflict'
+  'submit' | 'problem' | 'isPending' | 'hasDraft' | 'discard' | 'conflict' | 'closeConflict' | 'keepTheirs'
 >;
 
 /** Parses a typed number; NaN if it is none. */

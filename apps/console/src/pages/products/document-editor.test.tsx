@@ -155,9 +155,10 @@ it('a conflict shows both versions, and keeps the typed one if it is chosen', as
 
 it('what is typed survives a reload, and can be cleared', async () => {
   replyMenu();
-  await fill(await openConsole(menuPath, manager()), /^Price/, '99000');
+  const me = manager();
+  await fill(await openConsole(menuPath, me), /^Price/, '99000');
   await closeConsole();
-  const { user } = await openConsole(menuPath, manager());
+  const { user } = await openConsole(menuPath, me);
   expect((await findField(/^Price/)).value).toBe('99000');
   await user.click(await findButton('Clear what I typed'));
   await waitFor(async () => expect((await findField(/^Price/)).value).toBe('120000'));

@@ -58,7 +58,7 @@ export function DocumentEditor<Kind extends VersionedKind>({
     code,
     place,
     name,
-    isPublished: view.published !== null,
+    view,
     form,
     onReplaced,
   });
@@ -110,8 +110,8 @@ export function DocumentEditor<Kind extends VersionedKind>({
                   hasDraft={view.draft !== null || form.isChanged || form.base.version !== null}
                   isChanged={form.isChanged}
                   onDiscard={() => void acts.discard()}
-                  onPlan={() => setPanel('plan')}
-                  onPublish={() => void acts.askAndPublish()}
+                  onPlan={() => acts.compareFirst(() => setPanel('plan'))}
+                  onPublish={() => acts.compareFirst(() => void acts.askAndPublish())}
                   pendingAct={acts.pendingAct}
                 />
               )}
@@ -123,7 +123,11 @@ export function DocumentEditor<Kind extends VersionedKind>({
       {panel === 'unpublish' && code !== null && (
         <UnpublishDialog code={code} kind={kind} onClose={showForm} onUnpublish={acts.unpublish} />
       )}
-      <ConflictDialog conflict={acts.conflict} onClose={() => acts.conflict?.takeTheirs()} />
+      <ConflictDialog
+        conflict={acts.conflict}
+        onClose={() => acts.conflict?.close()}
+        onKeepTheirs={acts.conflict?.keepTheirs}
+      />
     </EditorPlaceContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { VersionedKind } from '@dining/domain/catalogue/document-contents';
 import { Button } from '@dining/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatFieldPath, formatFieldValue } from '../../entities/catalogue/document-texts';
+import { formatDifference } from '../../entities/catalogue/document-texts';
 import { type DocumentVersion, getHistoryQuery } from '../../entities/catalogue/documents';
 import { MoreButton } from '../../features/screen/list-table';
 import { EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
@@ -108,19 +108,15 @@ function DifferenceTable({ kind, version }: { kind: VersionedKind; version: Docu
         </tr>
       </thead>
       <tbody>
-        {version.differences.map(({ path, before, after }) => {
-          const field = path.split('.').findLast((part) => !/^\d+$|^(?:ko|en|cn|ja)$/.test(part)) ?? path;
+        {version.differences.map((difference) => {
+          const { label, before, after } = formatDifference(translations, kind, difference);
           return (
-            <tr className="border-line border-b align-top last:border-b-0" key={path}>
+            <tr className="border-line border-b align-top last:border-b-0" key={difference.path}>
               <th className="break-words py-2 pr-4 font-normal" scope="row">
-                {formatFieldPath(translations, kind, path)}
+                {label}
               </th>
-              <td className="whitespace-pre-line break-words py-2 pr-4 text-ink-soft">
-                {formatFieldValue(translations, field, before)}
-              </td>
-              <td className="whitespace-pre-line break-words py-2 font-medium">
-                {formatFieldValue(translations, field, after)}
-              </td>
+              <td className="whitespace-pre-line break-words py-2 pr-4 text-ink-soft">{before}</td>
+              <td className="whitespace-pre-line break-words py-2 font-medium">{after}</td>
             </tr>
           );
         })}

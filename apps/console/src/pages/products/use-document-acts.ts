@@ -1,13 +1,16 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
+import { hasSameContent, listDifferences } from '@dining/domain/catalogue/list-differences';
+import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { listDifferentFields } from '../../entities/catalogue/document-texts';
+import { useRef, useState } from 'react';
+import { formatDifference } from '../../entities/catalogue/document-texts';
 import {
   allDocumentsKey,
   createPreviewLink,
   type DocumentPlace,
+  type DocumentView,
   discardDraft,
   publishDraft,
   restoreVersion,
@@ -19,7 +22,7 @@ import type { Conflict } from '../../features/screen/conflict-dialog';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import type { Outcome } from '../../lib/attempt';
 import { formatInstant, formatProblem } from '../../lib/format';
-import { useTranslations } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import type { BaseVersions, DocumentForm, FieldIssue } from './use-document-form';
 
@@ -31,7 +34,7 @@ interface DocumentActsOptions<Kind extends VersionedKind> {
   /** Where a new document belongs. */
   readonly place: DocumentPlace;
   readonly name: string;
-  readonly isPublished: boolean;
+  readonly view: Pick<DocumentView<Kind>, 'published' | 'draft'>;
   readonly form: DocumentForm<Kind>;
   /**
    * Opens the document again, as the server has it, with the broken rules of a publication that was refused. `code` is
@@ -44,14 +47,59 @@ interface SavedDraft {
   readonly code: string;
   readonly version: number;
   readonly publishedVersion: string | null;
+  /** True if what a colleague has saved meanwhile is in it too, which the staff member has not seen. */
+  readonly isMerged: boolean;
 }
+
+type SaveInput = Parameters<typeof saveDraft>[0];
+type CreatedDraft = Awaited<ReturnType<typeof saveDraft>>;
+
+interface DocumentConflict extends Conflict {
+  readonly keepTheirs: () => void;
+  /** Closes the comparison without a choice. What is typed stays. */
+  readonly close: () => void;
+}
+
+/** What a refusal says that a colleague has stored. */
+interface StoredMeanwhile<Content> {
+  readonly fields: Content;
+  readonly base: BaseVersions;
+  /** Fields that the draft and the published document have changed differently. Undefined if the draft has changed. */
+  readonly conflicts: readonly string[] | undefined;
+}
+
+function readStoredMeanwhile<Content extends object>(
+  { code, current }: ProblemError,
+  { publishedVersion: seenVersion }: BaseVersions,
+): StoredMeanwhile<Content> | undefined {
+  const { fields, version, publishedVersion, conflicts } = current;
+  if (code !== 'changed_meanwhile' || typeof fields !== 'object' || fields === null) return undefined;
+  return {
+    fields: fields as Content,
+    base: {
+      version: typeof version === 'number' ? version : null,
+      publishedVersion: typeof publishedVersion === 'string' ? publishedVersion : seenVersion,
+    },
+    conflicts: Array.isArray(conflicts) ? conflicts.map(String) : undefined,
+  };
+}
+
+/** Returns the part of a content that has these fields. */
+const pickFields = <Content extends object>(content: Content, fields: readonly string[]): Partial<Content> =>
+  Object.fromEntries(Object.entries(content).filter(([field]) => fields.includes(field))) as Partial<Content>;
+
+const listConflictRows = (translations: Translations, kind: VersionedKind, theirs: object, yours: object) =>
+  listDifferences(theirs, yours).map((difference) => {
+    const { label, before, after } = formatDifference(translations, kind, difference);
+    return { label, yours: after, theirs: before };
+  });
 
 /** Runs the acts of an editor of a document. What is typed is saved before it is published or previewed. */
 export function useDocumentActs<Kind extends VersionedKind>({
   code,
   place,
   name,
-  isPublished,
+  view,
   form,
   onReplaced,
 }: DocumentActsOptions<Kind>) {
@@ -62,8 +110,14 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const write = useIdempotentWrite();
   const queryClient = useQueryClient();
   const [pendingAct, setPendingAct] = useState<DocumentAct>();
-  const [conflict, setConflict] = useState<Conflict & { readonly takeTheirs: () => void }>();
+  const [conflict, setConflict] = useState<DocumentConflict>();
+  const [isCompared, setIsCompared] = useState(false);
+  /** The first save of a new document, while its response is unknown. */
+  const unansweredInput = useRef<SaveInput>(undefined);
+  const createdDraft = useRef<CreatedDraft>(undefined);
+  type Content = ContentByKind[Kind];
   const { kind } = form;
+  const isPublished = view.published !== null;
 
   /** Runs an act unless another one is running. */
   const run = async (act: DocumentAct, work: () => Promise<void>): Promise<void> => {
@@ -79,30 +133,25 @@ export function useDocumentActs<Kind extends VersionedKind>({
     onReplaced(nextCode);
   };
 
-  /** Shows both versions if a colleague has saved the draft or published the document meanwhile. */
-  const handleConflict = (
-    content: ContentByKind[Kind],
-    { code: problemCode, current }: ProblemError,
-    retry: (base: BaseVersions) => Promise<void>,
+  /** Shows both versions of some fields. `keepTheirs` gets what is typed, with their version of these fields. */
+  const compare = (
+    fields: readonly string[],
+    { yours, theirs }: { readonly yours: Content; readonly theirs: Content },
+    choices: { readonly keepYours: () => void; readonly keepTheirs: (content: Content) => void },
   ): void => {
-    const theirs = current['fields'];
-    if (problemCode !== 'changed_meanwhile' || typeof theirs !== 'object' || theirs === null) return;
-    const { version, publishedVersion } = current;
-    const nextBase: BaseVersions = {
-      version: typeof version === 'number' ? version : null,
-      publishedVersion: typeof publishedVersion === 'string' ? publishedVersion : form.base.publishedVersion,
-    };
+    const close = () => setConflict(undefined);
+    const theirPart = pickFields(theirs, fields);
     setConflict({
-      rows: listDifferentFields(translations, kind, content, { ...theirs }),
+      rows: listConflictRows(translations, kind, theirPart, pickFields(yours, fields)),
       keepYours: () => {
-        setConflict(undefined);
-        form.rebase(nextBase);
-        void retry(nextBase);
+        close();
+        choices.keepYours();
       },
-      takeTheirs: () => {
-        setConflict(undefined);
-        form.replace({ ...theirs } as ContentByKind[Kind], nextBase);
+      keepTheirs: () => {
+        close();
+        choices.keepTheirs({ ...yours, ...theirPart });
       },
+      close,
     });
   };
   const handleFailure = (outcome: Extract<Outcome<object>, { ok: false }>): void => {
@@ -118,40 +167,79 @@ export function useDocumentActs<Kind extends VersionedKind>({
     if (problem.code === 'changed_meanwhile') onReplaced(code);
   };
 
-  /** Saves what is typed as the draft. Returns undefined if it cannot be saved, with the reason on the page. */
-  async function storeTyped(base: BaseVersions): Promise<SavedDraft | undefined> {
+  /**
+   * Saves the draft of a new document. If the response to an earlier attempt was lost, repeats that attempt first, so
+   * that one document is created.
+   */
+  const saveNewDraft = async (base: BaseVersions, fields: Content): Promise<Outcome<CreatedDraft>> => {
+    if (createdDraft.current === undefined) {
+      const input = unansweredInput.current ?? { kind, code: null, ...place, ...base, fields };
+      unansweredInput.current = input;
+      const outcome = await write(saveDraft, input);
+      if (outcome.ok || !outcome.problem.isTransient) unansweredInput.current = undefined;
+      if (!outcome.ok) return outcome;
+      createdDraft.current = outcome.value;
+      if (hasSameContent(input.fields, fields)) return outcome;
+    }
+    const { code: createdCode, version } = createdDraft.current;
+    return write(saveDraft, { kind, code: createdCode, ...base, version: base.version ?? version, fields });
+  };
+  /**
+   * Saves what is typed as the draft, with what a colleague has changed in other fields since it was `saved`. Returns
+   * undefined if it cannot be saved, with the reason on the page.
+   */
+  async function storeTyped(base: BaseVersions, saved: Content, isMerged = false): Promise<SavedDraft | undefined> {
     const parsed = form.parse();
     if (parsed === undefined) return undefined;
-    const outcome = await write(saveDraft, {
-      kind,
-      code,
-      ...(code === null && place),
-      ...base,
-      fields: parsed.content,
-    });
-    if (!outcome.ok) {
+    const { content } = parsed;
+    const outcome = await (code === null
+      ? saveNewDraft(base, content)
+      : write(saveDraft, { kind, code, ...base, fields: content }));
+    if (outcome.ok) {
+      const { version } = outcome.value;
+      form.markSaved(parsed.typed, { ...base, version });
+      void refresh();
+      return { code: outcome.value.code, version, publishedVersion: base.publishedVersion, isMerged };
+    }
+    const meanwhile = readStoredMeanwhile<Content>(outcome.problem, base);
+    if (meanwhile === undefined) {
       handleFailure(outcome);
-      handleConflict(parsed.content, outcome.problem, save);
       return undefined;
     }
-    const { version } = outcome.value;
-    form.markSaved(parsed.typed, { ...base, version });
-    void refresh();
-    return { code: outcome.value.code, version, publishedVersion: base.publishedVersion };
+    const { fields: theirs, base: nextBase } = meanwhile;
+    const merged = mergeDraft(saved, content, theirs);
+    const isNewer = nextBase.version !== base.version || nextBase.publishedVersion !== base.publishedVersion;
+    if (merged.conflicts.length === 0 && isNewer) {
+      form.continueFrom({ content: merged.content, base: nextBase, saved: theirs });
+      return storeTyped(nextBase, theirs, true);
+    }
+    handleFailure(outcome);
+    compare(
+      merged.conflicts,
+      { yours: merged.content, theirs },
+      {
+        keepYours: () => {
+          form.continueFrom({ content: merged.content, base: nextBase, saved: theirs });
+          void save(nextBase, theirs);
+        },
+        keepTheirs: (chosen) => form.continueFrom({ content: chosen, base: nextBase, saved: theirs }),
+      },
+    );
+    return undefined;
   }
   /** Returns the stored draft, after saving what is typed. */
   const getSaved = async (base: BaseVersions): Promise<SavedDraft | undefined> => {
     const { version, publishedVersion } = base;
     return code !== null && version !== null && !form.isChanged
-      ? { code, version, publishedVersion }
-      : await storeTyped(base);
+      ? { code, version, publishedVersion, isMerged: false }
+      : await storeTyped(base, form.getSaved());
   };
-  async function save(base = form.base): Promise<void> {
+  async function save(base = form.base, saved = form.getSaved()): Promise<void> {
     await run('save', async () => {
-      const saved = await storeTyped(base);
-      if (saved === undefined) return;
-      notify(t('documents.done.saved'));
-      if (code === null) onReplaced(saved.code);
+      const draft = await storeTyped(base, saved);
+      if (draft === undefined) return;
+      notify(t(draft.isMerged ? 'documents.done.merged' : 'documents.done.saved'));
+      if (code === null) onReplaced(draft.code);
     });
   }
 
@@ -161,7 +249,9 @@ export function useDocumentActs<Kind extends VersionedKind>({
     await run('publish', async () => {
       const saved = await getSaved(base);
       if (saved === undefined) return;
-      const outcome = await write(publishDraft, { kind, ...saved, publishAt });
+      const { isMerged, ...savedDraft } = saved;
+      if (isMerged) return await alerts.show({ message: t('documents.done.merged') }).then(() => undefined);
+      const outcome = await write(publishDraft, { kind, ...savedDraft, publishAt });
       if (outcome.ok) {
         const at = publishAt === null ? '' : formatInstant(translations, toInstant(publishAt));
         const text = publishAt === null ? t('documents.done.published') : t('documents.done.planned', { at });
@@ -169,14 +259,51 @@ export function useDocumentActs<Kind extends VersionedKind>({
       }
       problem = outcome.problem;
       if (code === null) return onReplaced(saved.code, outcome.problem.errors);
+      const meanwhile = readStoredMeanwhile<Content>(outcome.problem, base);
+      // A colleague has saved another draft, which nobody should publish unseen.
+      if (meanwhile !== undefined && meanwhile.conflicts === undefined) return await reopen(outcome);
       handleFailure(outcome);
       const parsed = form.parse();
-      if (parsed !== undefined)
-        handleConflict(parsed.content, outcome.problem, async (nextBase) => {
-          await publish(publishAt, nextBase);
-        });
+      if (parsed === undefined || meanwhile?.conflicts === undefined) return;
+      const { base: nextBase, fields: theirs, conflicts } = meanwhile;
+      compare(
+        conflicts,
+        { yours: parsed.content, theirs },
+        {
+          keepYours: () => {
+            form.continueFrom({ content: parsed.content, base: nextBase });
+            void publish(publishAt, nextBase);
+          },
+          // It differs from the saved draft, so the next publication saves it first.
+          keepTheirs: (content) => form.continueFrom({ content, base: nextBase }),
+        },
+      );
     });
     return problem;
+  };
+  /**
+   * Runs an act that publishes the draft. If the published document has changed the same fields since the draft was
+   * begun, shows both versions first.
+   */
+  const compareFirst = (next: () => void): void => {
+    const parsed = form.parse();
+    if (parsed === undefined) return;
+    const { content: yours } = parsed;
+    const { published: theirs } = view;
+    const conflicts = view.draft?.conflicts ?? [];
+    if (theirs === null || isCompared || hasSameContent(pickFields(theirs, conflicts), pickFields(yours, conflicts)))
+      return next();
+    compare(
+      conflicts,
+      { yours, theirs },
+      {
+        keepYours: () => {
+          setIsCompared(true);
+          next();
+        },
+        keepTheirs: (content) => form.continueFrom({ content, base: form.base }),
+      },
+    );
   };
   const askAndPublish = async (): Promise<void> => {
     const isSure = await alerts.show({
@@ -245,5 +372,16 @@ export function useDocumentActs<Kind extends VersionedKind>({
     });
   };
 
-  return { pendingAct, conflict, save: () => save(), publish, askAndPublish, discard, preview, unpublish, restore };
+  return {
+    pendingAct,
+    conflict,
+    save: () => save(),
+    publish,
+    compareFirst,
+    askAndPublish,
+    discard,
+    preview,
+    unpublish,
+    restore,
+  };
 }

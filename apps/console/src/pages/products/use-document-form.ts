@@ -1,5 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
+import { languages } from '@dining/domain/shared/language';
 import { useFormFields } from '@dining/ui/use-checked-form';
 import { useEffect, useRef, useState } from 'react';
 import { getFieldLabel } from '../../entities/catalogue/document-texts';
@@ -9,8 +10,8 @@ import {
   type TypedContent,
   toTypedContent,
 } from '../../entities/catalogue/typed-content';
+import { useTypedStorage } from '../../entities/session/typed-storage';
 import { useTranslations } from '../../lib/i18n';
-import { getSessionStored, setSessionStored } from '../../lib/storage';
 import { formatIssueAt, locateIssue } from './document-issues';
 
 /** The versions from which what is typed was begun. */
@@ -22,22 +23,21 @@ export interface BaseVersions {
 
 interface StoredForm<Kind extends VersionedKind> extends BaseVersions {
   readonly values: TypedContent<ContentByKind[Kind]>;
+  /** What the server had stored when the form was opened. */
+  readonly saved: TypedContent<ContentByKind[Kind]>;
+}
+
+interface Continuation<Kind extends VersionedKind> {
+  readonly content: ContentByKind[Kind];
+  readonly base: BaseVersions;
+  /** What the server has stored; by default as before. */
+  readonly saved?: ContentByKind[Kind];
 }
 
 type FormValues = Record<string, unknown>;
 export interface FieldIssue {
   readonly path: string;
   readonly message: string;
-}
-
-function readStored<Kind extends VersionedKind>(key: string): StoredForm<Kind> | undefined {
-  const text = getSessionStored(key);
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text) as StoredForm<Kind>;
-  } catch {
-    return undefined;
-  }
 }
 
 interface DocumentFormOptions<Kind extends VersionedKind> extends BaseVersions {
@@ -63,9 +63,14 @@ export function useDocumentForm<Kind extends VersionedKind>({
 }: DocumentFormOptions<Kind>) {
   type Values = TypedContent<ContentByKind[Kind]>;
   const translations = useTranslations();
-  const [stored, setStored] = useState(() => readStored<Kind>(storageKey));
-  const [saved, setSaved] = useState<Values>(() => toTypedContent<ContentByKind[Kind]>(content));
-  const [base, setBase] = useState<BaseVersions>(stored ?? { version, publishedVersion });
+  const storage = useTypedStorage<StoredForm<Kind>>(storageKey);
+  const [stored, setStored] = useState(storage.load);
+  const [saved, setSaved] = useState<Values>(() => stored?.saved ?? toTypedContent<ContentByKind[Kind]>(content));
+  const [opened] = useState(saved);
+  const [base, setBase] = useState<BaseVersions>(() => ({
+    version: stored === undefined ? version : stored.version,
+    publishedVersion: stored === undefined ? publishedVersion : stored.publishedVersion,
+  }));
   const [generalIssues, setGeneralIssues] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<ProblemError>();
   const fields = useFormFields<FormValues>({
@@ -77,8 +82,9 @@ export function useDocumentForm<Kind extends VersionedKind>({
   const text = JSON.stringify(values);
   const isChanged = text !== JSON.stringify(saved);
   useEffect(() => {
-    setSessionStored(storageKey, isChanged ? `{${JSON.stringify(base).slice(1, -1)},"values":${text}}` : null);
-  }, [storageKey, isChanged, text, base]);
+    if (isChanged) storage.store({ ...base, saved, values: JSON.parse(text) as Values });
+    else storage.clear();
+  }, [storage, isChanged, text, base, saved]);
 
   /** Shows broken rules at their fields, and goes to the first one. */
   const showIssues = (issues: readonly FieldIssue[]): void => {
@@ -109,14 +115,12 @@ export function useDocumentForm<Kind extends VersionedKind>({
     showIssues(unreadable.map((path) => ({ path, message: 'number' })));
     return undefined;
   };
-  /** Replaces what is typed by a content that the server has. */
-  const replace = (next: ContentByKind[Kind], nextBase: BaseVersions): void => {
-    const typed = toTypedContent<ContentByKind[Kind]>(next);
-    setSaved(typed);
+  /** Replaces what is typed by a content that may differ from what the server has. */
+  const continueFrom = ({ content: next, base: nextBase, saved: nextSaved }: Continuation<Kind>): void => {
+    if (nextSaved !== undefined) setSaved(toTypedContent<ContentByKind[Kind]>(nextSaved));
     setBase(nextBase);
-    setStored(undefined);
     setGeneralIssues([]);
-    fields.reset({ ...typed });
+    fields.reset({ ...toTypedContent<ContentByKind[Kind]>(next) });
   };
   return {
     kind,
@@ -129,15 +133,26 @@ export function useDocumentForm<Kind extends VersionedKind>({
     setProblem,
     parse,
     showIssues,
-    replace,
-    rebase: setBase,
+    continueFrom,
+    /** What the form was opened with. */
+    opened,
+    /** What the server has stored, as far as the form knows. */
+    getSaved: (): ContentByKind[Kind] => parseTypedContent<ContentByKind[Kind]>(saved),
     /** Keeps what is typed, which the server has now stored. */
     markSaved: (typed: Values, nextBase: BaseVersions): void => {
       setSaved(typed);
       setBase(nextBase);
       setStored(undefined);
+      // A new document is opened with its code before the effect runs.
+      storage.clear();
     },
-    forget: (): void => replace(content, { version, publishedVersion }),
+    /** Replaces what is typed by what the server has. */
+    forget: (): void => {
+      continueFrom({ content, base: { version, publishedVersion }, saved: content });
+      setStored(undefined);
+      // The editor may be opened again before the effect runs.
+      storage.clear();
+    },
     clearIssues: (): void => {
       fields.clearErrors();
       setGeneralIssues([]);
@@ -146,6 +161,13 @@ export function useDocumentForm<Kind extends VersionedKind>({
     getTextProps: fields.getFieldProps,
     getId: fields.getId,
     getError: fields.getError,
+    /** Returns true if one of these fields, or a language of it, has an error. */
+    hasError: (...paths: readonly string[]): boolean =>
+      paths.some((path) =>
+        [path, ...languages.map((language) => `${path}.${language}`)].some(
+          (each) => fields.getError(each) !== undefined,
+        ),
+      ),
     getLabel: (path: string): string => getFieldLabel(translations, kind, path),
     change: <Field extends keyof Values & string>(field: Field, value: Values[Field]): void => {
       fields.clearErrors(field);

@@ -80,6 +80,11 @@ export const console: Messages['console'] = {
     text: '断网期间的记录尚未送达服务器。现在退出将丢失这些记录。',
     confirm: '放弃并退出',
   },
+  dropTyped: {
+    title: '您输入的内容尚未保存',
+    text: '未保存的内容在退出前保留在此标签页中。现在退出将丢失这些内容。',
+    confirm: '放弃并退出',
+  },
   ended: {
     title: '请重新登录',
     text: '登录已结束。您输入的内容仍然保留。',

@@ -92,6 +92,7 @@ export const documents: Messages['documents'] = {
   },
   done: {
     saved: '草稿已保存。',
+    merged: '草稿已保存，并包含其他同事在此期间所做的更改。请核对内容。',
     published: '已发布，宾客几秒内即可看到。',
     planned: '将于{{at}}（首尔时间）发布。',
     discarded: '草稿已放弃。',

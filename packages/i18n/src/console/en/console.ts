@@ -81,6 +81,11 @@ export const console: Messages['console'] = {
     text: 'The server does not have what you recorded without a connection. If you sign out now, it is dropped.',
     confirm: 'Sign out and drop them',
   },
+  dropTyped: {
+    title: 'What you typed is not saved',
+    text: 'It is kept in this tab until you sign out. If you sign out now, it is dropped.',
+    confirm: 'Sign out and drop it',
+  },
   ended: {
     title: 'Please sign in again',
     text: 'Your session has ended. What you typed is still here.',

@@ -93,6 +93,7 @@ export const documents: Messages['documents'] = {
   },
   done: {
     saved: 'The draft is saved.',
+    merged: 'The draft is saved, with what a colleague has changed meanwhile. Please check it.',
     published: 'It is published. Guests see it within seconds.',
     planned: 'It will be published at {{at}} (Seoul).',
     discarded: 'The draft is discarded.',

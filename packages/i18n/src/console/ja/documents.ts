@@ -98,6 +98,7 @@ export const documents: Messages['documents'] = {
   },
   done: {
     saved: '下書きを保存しました。',
+    merged: '他の担当者がその間に変更した内容とあわせて、下書きを保存しました。内容を確認してください。',
     published: '公開しました。数秒以内にお客様に表示されます。',
     planned: '{{at}}（ソウル時間）に公開されます。',
     discarded: '下書きを破棄しました。',

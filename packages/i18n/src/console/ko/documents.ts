@@ -90,6 +90,7 @@ export const documents = {
   },
   done: {
     saved: '초안을 저장하였습니다.',
+    merged: '그사이 다른 직원이 바꾼 내용과 함께 초안을 저장하였습니다. 내용을 확인하세요.',
     published: '게시하였습니다. 몇 초 안에 손님에게 보입니다.',
     planned: '{{at}}(서울 시간)에 게시됩니다.',
     discarded: '초안을 버렸습니다.',

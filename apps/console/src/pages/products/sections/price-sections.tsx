@@ -11,7 +11,11 @@ interface ProductFormProps {
 export function PriceSection({ form }: ProductFormProps) {
   const { t } = useTranslations();
   const { values, change } = form;
-  const hasPrice = values.reservationType === 'pickup' || !['', '0'].includes(values.price);
+  const hasPrice =
+    values.reservationType === 'pickup' ||
+    [form.opened.price, values.price].some((price) => !['', '0'].includes(price)) ||
+    form.hasError('price');
+  const discountFields = ['discountWeekdayRate', 'discountWeekendRate', 'discountRate', 'discountFrom', 'discountTo'];
   return (
     <Section name="price">
       {hasPrice ? (
@@ -27,7 +31,7 @@ export function PriceSection({ form }: ProductFormProps) {
         path="discountOn"
         value={values.discountOn}
       />
-      {values.discountOn && (
+      {(values.discountOn || form.hasError(...discountFields)) && (
         <>
           <FieldRow>
             <NumberField form={form} path="discountWeekdayRate" suffix="%" />
@@ -47,7 +51,7 @@ export function PriceSection({ form }: ProductFormProps) {
         path="memberDiscountOn"
         value={values.memberDiscountOn}
       />
-      {values.memberDiscountOn && (
+      {(values.memberDiscountOn || form.hasError('memberDiscountRate')) && (
         <FieldRow>
           <NumberField form={form} path="memberDiscountRate" suffix="%" />
         </FieldRow>
@@ -60,6 +64,7 @@ export function PriceSection({ form }: ProductFormProps) {
 export function DepositSection({ form }: ProductFormProps) {
   const { t } = useTranslations();
   const { values, change } = form;
+  const depositFields = ['depositUpTo2', 'depositUpTo4', 'depositUpTo10', 'depositFrom11', 'depositNote'];
   return (
     <Section name="deposit">
       <FlagField
@@ -68,7 +73,7 @@ export function DepositSection({ form }: ProductFormProps) {
         path="takesDeposit"
         value={values.takesDeposit}
       />
-      {values.takesDeposit && (
+      {(values.takesDeposit || form.hasError(...depositFields)) && (
         <>
           <p className="text-ink-soft">{t('documents.hints.deposits')}</p>
           <FieldRow>

@@ -63,7 +63,7 @@ export function ProductSections({ form }: { form: DocumentForm<'product'> }) {
         </FieldRow>
       </Section>
       <Section name="pickup">
-        {values.reservationType === 'pickup' ? (
+        {values.reservationType === 'pickup' || form.hasError('pickupLeadDays', 'pickupWeekFlags') ? (
           <>
             <FieldRow>
               <NumberField form={form} path="pickupLeadDays" required />

@@ -53,7 +53,7 @@ export function SaleSection({ form }: ProductFormProps) {
           value={values.weekType}
         />
       </FieldRow>
-      {values.weekType === 'user' && (
+      {(values.weekType === 'user' || form.hasError('weekDayFlags')) && (
         <WeekdaysField
           form={form}
           onChange={(flags) => change('weekDayFlags', flags)}
@@ -67,7 +67,7 @@ export function SaleSection({ form }: ProductFormProps) {
         path="saleAlways"
         value={values.saleAlways}
       />
-      {!values.saleAlways && (
+      {(!values.saleAlways || form.hasError('saleFrom', 'saleTo')) && (
         <FieldRow>
           <DayField form={form} hint={t('documents.hints.saleDays')} path="saleFrom" />
           <DayField form={form} hint={t('documents.hints.saleDays')} path="saleTo" />

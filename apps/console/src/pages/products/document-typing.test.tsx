@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import {
+  createDocumentRow,
+  createDraft,
+  createMenuContent,
+  createProductContent,
+  createView,
+} from '../../../test/documents';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
+import { createMe, places } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const menuPath = '/console/products?tab=menu&venue=GRILL&item=11';
+const newMenuPath = '/console/products?tab=menu&venue=GRILL&item=new';
+const productPath = '/console/products?tab=product&venue=GRILL&item=P1';
+const saveMenuCall = 'POST /api/staff/menu/draft/save';
+const manager = () => createMe('hotel_manager', places.seoul);
+const replyMenu = (view = createView<'menu'>(createMenuContent())) =>
+  getServer().reply('POST /api/staff/menu/draft/view', createSuccess(view));
+const replyProduct = (changes: Parameters<typeof createProductContent>[0]) =>
+  getServer().reply(
+    'POST /api/staff/product/draft/view',
+    createSuccess(createView<'product'>(createProductContent(changes), { code: 'P1' })),
+  );
+const findButton = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const findField = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const typePrice = async ({ user }: Awaited<ReturnType<typeof openConsole>>, price: string) => {
+  await user.clear(await findField(/^Price/));
+  await user.type(await findField(/^Price/), price);
+};
+
+beforeEach(() => {
+  getServer().reply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
+  getServer().reply('POST /api/staff/venue/draft/view', createProblem('not_found', 404));
+});
+
+it('what is typed is shown only to the person who typed it, until they sign out', async () => {
+  replyMenu();
+  const me = manager();
+  await typePrice(await openConsole(menuPath, me), '99000');
+  await closeConsole();
+  await openConsole(menuPath, manager());
+  expect((await findField(/^Price/)).value).toBe('120000');
+  await closeConsole();
+  const { user } = await openConsole(menuPath, me);
+  expect((await findField(/^Price/)).value).toBe('99000');
+  getServer().reply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
+  await user.click(await findButton('Sign out'));
+  const question = await screen.findByRole('alertdialog', { name: 'What you typed is not saved' });
+  expect(Object.keys(sessionStorage)).toHaveLength(1);
+  await user.click(within(question).getByRole('button', { name: 'Sign out and drop it' }));
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+});
+
+it('a form that was stored before a colleague saved is still compared with what it was begun from', async () => {
+  replyMenu();
+  const me = manager();
+  await typePrice(await openConsole(menuPath, me), '99000');
+  await closeConsole();
+  const theirs = createMenuContent({ price: 150_000 });
+  replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(theirs, { version: 5 }) }));
+  getServer().reply(
+    saveMenuCall,
+    createProblem('changed_meanwhile', 409, {}, { current: { version: 5, publishedVersion: 'v1', fields: theirs } }),
+  );
+  const { user } = await openConsole(menuPath, me);
+  await user.click(await findButton('Save draft'));
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
+  expect(within(dialog).getByRole('row', { name: /Price/ }).textContent).toContain('150,000');
+});
+
+it('a new form is empty after a new document was saved', async () => {
+  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
+  const me = manager();
+  const opened = await openConsole(newMenuPath, me);
+  await typePrice(opened, '99000');
+  await opened.user.click(await findButton('Save draft'));
+  expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
+  await closeConsole();
+  await openConsole(newMenuPath, me);
+  expect((await findField(/^Price/)).value).toBe('');
+  expect(screen.queryByText(/^What you typed before/)).toBeNull();
+});
+
+it('a new document whose first save got no response is created once, and then changed', async () => {
+  replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
+  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  const opened = await openConsole(newMenuPath, manager());
+  await typePrice(opened, '99000');
+  await opened.user.click(await findButton('Save draft'));
+  await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(1));
+  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  await typePrice(opened, '88000');
+  await opened.user.click(await findButton('Save draft'));
+  expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
+  expect(getServer().listBodies(saveMenuCall)).toMatchObject([
+    { code: null, fields: { price: 99_000 } },
+    { code: null, fields: { price: 99_000 } },
+    { code: '12', version: 1, fields: { price: 88_000 } },
+  ]);
+  const [first, second] = getServer().listHeaders(saveMenuCall, 'idempotency-key');
+  expect(second).toBe(first);
+});
+
+it('the price of a product stays while it is typed again', async () => {
+  replyProduct({ reservationType: 'table', price: 50_000 });
+  const { user } = await openConsole(productPath, manager());
+  const price = await findField(/^Price of one piece/);
+  await user.clear(price);
+  await user.type(price, '60000');
+  expect((await findField(/^Price of one piece/)).value).toBe('60000');
+});
+
+it('a broken rule of a field that is hidden is shown at the field', async () => {
+  replyProduct({ memberDiscountOn: false, memberDiscountRate: 200, saleAlways: true, takesDeposit: false });
+  getServer().reply('POST /api/staff/product/draft/save', createSuccess({ code: 'P1', version: 1 }));
+  getServer().reply(
+    'POST /api/staff/product/draft/publish',
+    createProblem(
+      'catalogue_refused',
+      409,
+      {},
+      {
+        errors: [
+          { path: 'memberDiscountRate', message: 'rate_out_of_range' },
+          { path: 'depositNote', message: 'language_missing' },
+          { path: 'saleTo', message: 'days_reversed' },
+        ],
+      },
+    ),
+  );
+  const { user } = await openConsole(productPath, manager());
+  expect(screen.queryByRole('textbox', { name: /^Discount for members/ })).toBeNull();
+  await user.type(await findField(/^Order/), '1');
+  await user.click(await findButton('Publish now'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
+  await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(3));
+});

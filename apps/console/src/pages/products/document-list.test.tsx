@@ -100,7 +100,9 @@ it('venue managers see the documents of their venue, and read promotions', async
   getServer().reply('POST /api/staff/promotion/list', createSuccess({ documents: [], next: null }));
   const { user } = await openConsole('/console/products', createMe('venue_manager', places.grill));
   expect(await screen.findByRole('button', { name: 'New product' })).toBeTruthy();
-  expect(getServer().listBodies(listCall)).toEqual([{ htlCode: 'H01', dinCode: 'GRILL', after: null }]);
+  await expect
+    .poll(() => getServer().listBodies(listCall))
+    .toEqual([{ htlCode: 'H01', dinCode: 'GRILL', after: null }]);
   await user.click(screen.getByRole('tab', { name: 'Promotions' }));
   expect(await screen.findByText('Promotions are shown here once they are entered.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'New promotion' })).toBeNull();

@@ -35,6 +35,8 @@ export const fieldIssueCodes = [
   'not_checked',
   'picture_missing',
   'changed_meanwhile',
+  'code_taken',
+  'publication_forbidden',
   'unexpected',
 ] as const;
 export type FieldIssueCode = CatalogueIssueCode | (typeof fieldIssueCodes)[number];

@@ -7,7 +7,7 @@ import type {
 import { getKindCapability } from '@dining/domain/catalogue/kind-capabilities';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Scope } from '@dining/domain/staff/permissions';
-import { countStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
+import { countComingStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { exportCatalogue, type ImportResult, importCatalogue } from '../../../catalogue/import-catalogue';
 import { type CatalogueChange, listChanges, listVenuesWithNewTimes } from '../../../catalogue/list-changes';
@@ -17,7 +17,6 @@ import { inTransaction } from '../../../db/transaction';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
-import { listStayDays } from '../../../stores/inventory/stays';
 
 const group: Scope = { type: 'group' };
 
@@ -79,7 +78,7 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
     const dinCodes = listVenuesWithNewTimes(result.differences);
     const changesRefusal = authorizeChanges(staff, changes, dinCodes.length > 0, now);
     if (changesRefusal !== undefined) return changesRefusal;
-    await countStaysAtNewTimes(client, dinCodes, await listStayDays(client, dinCodes, getTodayInSeoul(now)));
+    await countComingStaysAtNewTimes(client, dinCodes, getTodayInSeoul(now));
     if (changes.length > 0)
       await insertAuditEntry(client, {
         ...createActor(staff),

@@ -44,8 +44,8 @@ export const tooLong = 'too_long';
 const keepText = (text: string): string => text;
 
 /**
- * Defines a text that is normalised after `prepare`. Rejects characters of `forbidden` and texts longer than `max`, instead of cutting
- * them.
+ * Defines a text that is normalised after `prepare`. Rejects characters of `forbidden` and texts longer than `max`,
+ * instead of cutting them.
  */
 const defineTypedText = (max: number, forbidden: RegExp, prepare = keepText) =>
   z

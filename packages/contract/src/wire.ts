@@ -41,13 +41,16 @@ export const countSchema = z.number().int().min(0).max(999);
 /** Error of a field whose text is too long. The problem's detail contains the limit as `max`. */
 export const tooLong = 'too_long';
 
+const keepText = (text: string): string => text;
+
 /**
- * Defines a text that is normalised. Rejects characters of `forbidden` and texts longer than `max`, instead of cutting
- * them.
+ * Defines a text that is normalised after `prepare`. Rejects characters of `forbidden` and texts longer than `max`,
+ * instead of cutting them.
  */
-const defineTypedText = (max: number, forbidden: RegExp) =>
+const defineTypedText = (max: number, forbidden: RegExp, prepare = keepText) =>
   z
     .string()
+    .overwrite(prepare)
     .refine((text) => !forbidden.test(text), { message: 'control characters', abort: true })
     .overwrite(normalizeText)
     .refine((text) => countCharacters(text) <= max, { message: tooLong, params: { max } })
@@ -58,6 +61,9 @@ const defineTypedText = (max: number, forbidden: RegExp) =>
  * the text (`normalizeText`).
  */
 export const defineLine = (max: number) => defineTypedText(max, /[\p{Cc}\p{Cs}]/u);
+/** Same as `defineLine`, but turns line breaks and tabs, which imported texts may contain, into spaces. */
+export const defineJoinedLine = (max: number) =>
+  defineTypedText(max, /[\p{Cc}\p{Cs}]/u, (text) => text.replace(/[\n\r\t]+/g, ' '));
 /** Same as `defineLine`, but accepts line breaks and tabs. */
 export const defineParagraph = (max: number) => defineTypedText(max, /(?![\n\r\t])[\p{Cc}\p{Cs}]/u);
 

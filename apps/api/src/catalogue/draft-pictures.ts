@@ -4,12 +4,11 @@ import type { DocumentContent } from '@dining/domain/catalogue/document-contents
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Queryable } from '../db/queryable';
-import { findPicturePath, listPicturesById } from '../stores/pictures/pictures';
+import { findPicturePath, listForeignPictureIds, listPicturesById } from '../stores/pictures/pictures';
 
 const pictureFields = new Set(['path', 'picture', 'introPicture', 'bannerPicture', 'bannerMobile']);
-const uploadedPattern = new RegExp(
-  `^${uploadedPicturesPath}/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})-`,
-);
+const uploaded = `${uploadedPicturesPath}/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})-`;
+const uploadedPattern = new RegExp(`^${uploaded}`);
 
 const findPictureId = (path: string): string | undefined => uploadedPattern.exec(path)?.[1];
 
@@ -50,24 +49,63 @@ export async function findPicturePaths(db: Queryable, htlCode: HtlCode, content:
   );
 }
 
+/** Returns the documents of a hotel that show pictures. */
+function listHotelDocuments({ hotels, venues, menus, products, promotions }: Catalogue, htlCode: HtlCode): unknown[] {
+  const isOfHotel = (document: { readonly htlCode: HtlCode }): boolean => document.htlCode === htlCode;
+  const hotelVenues = venues.filter(isOfHotel);
+  const dinCodes = new Set(hotelVenues.map(({ dinCode }) => dinCode));
+  return [
+    hotels.filter(isOfHotel),
+    hotelVenues,
+    menus.filter(({ dinCode }) => dinCodes.has(dinCode)),
+    products.filter(isOfHotel),
+    promotions.filter(isOfHotel),
+  ];
+}
+
+/**
+ * Lists the fields of a draft that name uploaded pictures of other hotels, which `published` does not show: a draft
+ * counts as a use of its pictures, so that their hotel could no longer delete them.
+ */
+export async function findForeignPictures(
+  db: Queryable,
+  htlCode: HtlCode,
+  content: object,
+  published: object | null,
+): Promise<readonly FieldIssue[]> {
+  const listIds = (value: object | null): string[] =>
+    [...JSON.stringify(value).matchAll(new RegExp(uploaded, 'g'))].flatMap(([, id]) => id ?? []);
+  const publishedIds = new Set(listIds(published));
+  const ids = [...new Set(listIds(content))].filter((id) => !publishedIds.has(id));
+  const foreignIds = new Set(ids.length === 0 ? [] : await listForeignPictureIds(db, htlCode, ids));
+  if (foreignIds.size === 0) return [];
+  const issues: FieldIssue[] = [];
+  mapPaths(content, (path, place) => {
+    if (foreignIds.has(findPictureId(path) ?? '')) issues.push({ path: place, code: 'picture_missing' });
+    return path;
+  });
+  return issues.length > 0 ? issues : [{ path: '', code: 'picture_missing' }];
+}
+
 /**
  * Returns content with the current paths of its pictures. A path is that of an uploaded picture of the hotel, or one
- * that the catalogue shows already; every other one is an issue at its field.
+ * that the hotel shows already; every other one is an issue at its field.
  */
 export function resolvePictures<Content extends DocumentContent>(
   content: Content,
-  uploaded: PicturePaths,
-  { hotels, venues, menus, products, promotions }: Catalogue,
+  paths: PicturePaths,
+  catalogue: Catalogue,
+  htlCode: HtlCode,
 ): { readonly content: Content; readonly issues: readonly FieldIssue[] } {
   const issues: FieldIssue[] = [];
   let known: ReadonlySet<string> | undefined;
   const isKnown = (path: string): boolean => {
-    known ??= new Set(listPaths([hotels, venues, menus, products, promotions]));
+    known ??= new Set(listPaths(listHotelDocuments(catalogue, htlCode)));
     return known.has(path);
   };
   const resolved = mapPaths(content, (path, place) => {
     const id = findPictureId(path);
-    const current = id === undefined ? undefined : uploaded.get(id);
+    const current = id === undefined ? undefined : paths.get(id);
     if (current !== undefined) return current;
     if (!isKnown(path)) issues.push({ path: place, code: 'picture_missing' });
     return path;

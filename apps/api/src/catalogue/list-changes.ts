@@ -98,12 +98,17 @@ export function listChanges(differences: readonly TableDifference[]): CatalogueC
 
 const stockTables: readonly CatalogueTable[] = ['timeStock', 'stockSeason', 'seasonStock', 'dayStock', 'mealTime'];
 
-/** Lists the venues whose start times differ. */
+const changesTurnTimes = ({ changes }: TableDifference['updates'][number]): boolean =>
+  'tableTurnMinutes' in changes || 'roomTurnMinutes' in changes;
+
+/** Lists the venues whose start times differ, or how long their tables or rooms are occupied. */
 export const listVenuesWithNewTimes = (differences: readonly TableDifference[]): readonly DinCode[] => [
   ...new Set(
     differences
-      .filter(({ table }) => stockTables.includes(table))
-      .flatMap(({ inserts, updates, deletes }) => [...inserts, ...updates.map(({ after }) => after), ...deletes])
+      .flatMap(({ table, inserts, updates, deletes }) => {
+        if (table === 'venue') return updates.filter(changesTurnTimes).map(({ after }) => after);
+        return stockTables.includes(table) ? [...inserts, ...updates.map(({ after }) => after), ...deletes] : [];
+      })
       .map((row) => row['dinCode'] as DinCode),
   ),
 ];

@@ -10,6 +10,7 @@ import type { Catalogue } from '@dining/domain/catalogue/documents';
 import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
+import { getErrorCode } from '../db/transaction';
 import { listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-rows';
 import { findDraft, type StoredDraft } from '../stores/catalogue/drafts';
 import { applyDifference } from './apply-difference';
@@ -56,8 +57,17 @@ function applyStoredDraft<Kind extends VersionedKind>(draft: StoredDraft<Kind>, 
   const published = stored === undefined ? null : getContent(kind, stored);
   const { content } = mergeDraft(draft.base, draft.content, published);
   const document = applyContent(kind, showContent(kind, content), { kind, code, htlCode, dinCode }, catalogue);
-  return replaceDocument(catalogue, kind, document);
+  const next = replaceDocument(catalogue, kind, document);
+  // What belongs to a hidden venue is shown as well.
+  return {
+    ...next,
+    venues: next.venues.map((venue) => (venue.dinCode === dinCode ? { ...venue, active: true } : venue)),
+  };
 }
+
+/** Returns true for an error of the database about values that a table does not accept, or one with that cause. */
+export const isValueError = (error: unknown): boolean =>
+  /^2[23]/.test(getErrorCode(error) ?? '') || (error instanceof Error && isValueError(error.cause));
 
 /**
  * Applies a draft in the caller's transaction, which must be rolled back: without checks, because it may be incomplete.

@@ -6,11 +6,13 @@ import {
   type DocumentIdentity,
   findDocument,
   getContent,
+  getIdentity,
   replaceDocument,
 } from '@dining/domain/catalogue/convert-contents';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
+import type { DocumentPlace } from '@dining/domain/catalogue/publication-permission';
 import type { PoolClient } from 'pg';
 import type { StoredDraft } from '../stores/catalogue/drafts';
 import { findPicturePaths, type PicturePaths, resolvePictures } from './draft-pictures';
@@ -27,6 +29,8 @@ export interface DraftEdit<Kind extends VersionedKind> extends CatalogueEdit {
   readonly before: ContentByKind[Kind] | null;
   readonly content: ContentByKind[Kind];
   readonly published: DocumentByKind[Kind];
+  /** Where the document is and where it will be: a draft may move a promotion to another venue. */
+  readonly places: readonly DocumentPlace[];
 }
 
 /** Stock is edited in the calendar: its issues are shown at the fields of the venue that cause them. */
@@ -41,6 +45,21 @@ const toContentFailure = (failure: Failure): Failure => ({
 });
 
 /**
+ * Finds the identity under which a draft is published. Undefined if another document has taken its code: then the draft
+ * would replace a document that its editor has not seen.
+ */
+function findDraftIdentity<Kind extends VersionedKind>(
+  { kind, code, htlCode, dinCode, base }: StoredDraft<Kind>,
+  stored: DocumentByKind[Kind] | undefined,
+  catalogue: Catalogue,
+): DocumentIdentity | undefined {
+  if (stored === undefined) return { kind, code, htlCode, dinCode };
+  const identity = getIdentity(kind, stored, catalogue);
+  const isSamePlace = identity.htlCode === htlCode && (kind === 'promotion' || identity.dinCode === dinCode);
+  return base !== null && isSamePlace ? identity : undefined;
+}
+
+/**
  * Creates the edit that publishes a draft. What has been published since the draft was begun stays, unless the draft
  * changes the same field: then it is refused, except to a caller who has seen that version (`seenVersion`).
  */
@@ -52,6 +71,8 @@ function createDraftEdit<Kind extends VersionedKind>(
 ): DraftEdit<Kind> | Failure {
   const { kind, code } = draft;
   const stored = findDocument(catalogue, kind, code);
+  const identity = findDraftIdentity(draft, stored, catalogue);
+  if (identity === undefined) return refuseFields([{ path: '', code: 'code_taken' }]);
   const before = stored === undefined ? null : getContent(kind, stored);
   const merged = mergeDraft(draft.base, draft.content, before);
   const publishedVersion = getPublishedVersion(kind, stored);
@@ -61,17 +82,18 @@ function createDraftEdit<Kind extends VersionedKind>(
       current: { version: draft.version, publishedVersion, fields: before, conflicts: merged.conflicts },
       errors: merged.conflicts.map((path) => ({ path, message: 'changed_meanwhile' })),
     };
-  const { content, issues } = resolvePictures(merged.content, pictures, catalogue);
+  const { content, issues } = resolvePictures(merged.content, pictures, catalogue, draft.htlCode);
   const allIssues = [...checkContent(kind, content), ...issues];
   if (allIssues.length > 0) return refuseFields(allIssues);
-  const identity: DocumentIdentity = { kind, code, htlCode: draft.htlCode, dinCode: draft.dinCode };
   const published = applyContent(kind, content, identity, catalogue);
+  const next = replaceDocument(catalogue, kind, published);
   return {
-    next: replaceDocument(catalogue, kind, published),
+    next,
     document: { kind, code },
     before,
     content,
     published,
+    places: [identity, getIdentity(kind, published, next)],
   };
 }
 

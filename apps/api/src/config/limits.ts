@@ -483,6 +483,12 @@ export const limits = {
     limit: 600,
     windowSeconds: tenMinutes,
   },
+  previewPages: {
+    counts: 'previews of drafts that are rendered for one IP address',
+    key: 'preview {address}',
+    limit: 120,
+    windowSeconds: tenMinutes,
+  },
   clientErrorsFromAddress: {
     counts: 'logged errors of browsers from one IP address',
     key: 'client error from {address}',

@@ -393,6 +393,17 @@ describe('pictures', () => {
   });
 });
 
+it('versions of documents are deleted after two years, except the one that guests see', async () => {
+  for (const number of [1, 2, 3])
+    await query(
+      `INSERT INTO document_version (kind, code, number, htl_code, source, content, at)
+       VALUES ('menu', '99', $1, $2, 'console', '{}', now() - interval '3 years')`,
+      [number, H01],
+    );
+  await runRetention();
+  expect(await query(`SELECT number FROM document_version WHERE code = '99'`)).toEqual([{ number: 3 }]);
+});
+
 it('a retention rule that fails does not affect others, and raises an alarm until it works again', async () => {
   const listFailures = () => query(`SELECT subject FROM alarm WHERE kind = 'retention_failed' AND settled_at IS NULL`);
   await query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);

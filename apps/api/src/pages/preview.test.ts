@@ -2,11 +2,13 @@ import { createContent } from '@dining/domain/catalogue/convert-contents';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTextFields } from '../../test/catalogue-fields';
-import { grill } from '../../test/fixtures';
+import { grill, H01 } from '../../test/fixtures';
 import { createSiteBuild } from '../../test/site-build';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../test/staff-server';
 import { buildApp } from '../app';
 import { createPreviewKey } from '../booking/catalogue/preview-key';
+import { getLimit } from '../config/limits';
+import { rateLimit } from '../lib/rate-limiter';
 import type { PageRenderer } from '../ports/page-renderer';
 
 /** Renders a promotion, or else the products of the restaurant, as the API describes them to a page. */
@@ -90,7 +92,11 @@ it('a key shows only its own draft, and only for thirty minutes', async () => {
   const forged = path.replace(code, 'DINNER');
   expect((await requestPreview(forged)).statusCode).toBe(404);
   const { previews } = rig.server.deps.keyring;
-  const past = createPreviewKey(previews, { kind: 'product', code }, new Date(rig.server.deps.now().getTime() - 1));
+  const past = createPreviewKey(
+    previews,
+    { kind: 'product', code, htlCode: H01 },
+    new Date(rig.server.deps.now().getTime() - 1),
+  );
   expect((await requestPreview(`/preview/${past}`)).statusCode).toBe(404);
 });
 
@@ -102,6 +108,30 @@ it('a promotion is shown as its draft has it', async () => {
   const { path } = (await owner.post('/promotion/preview-link', { code: 'OPEN' })).json;
   const { body } = await requestPreview(new URL(String(path)).pathname);
   expect(body).toMatch(/<pre>.*Grand opening en.*<\/pre>/s);
+});
+
+it('a draft of a hidden restaurant is shown', async () => {
+  await rig.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
+  const { path } = await createLink();
+  const { statusCode, body } = await requestPreview(path);
+  await rig.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Truffle evening en');
+});
+
+it('a draft with values that cannot be stored is not found', async () => {
+  const { code, path } = await createLink();
+  const fields = { ...product, price: 0.5 };
+  await manager.post('/product/draft/save', { code, version: 1, publishedVersion: null, fields });
+  expect((await requestPreview(path)).statusCode).toBe(404);
+});
+
+it('previews for one address are limited', async () => {
+  const { path } = await createLink();
+  const address = '10.8.8.8';
+  const limit = getLimit('previewPages', { address });
+  for (let count = 0; count < limit.limit; count += 1) await rateLimit.consume(rig.server.deps, [limit]);
+  expect((await app.inject({ url: path, remoteAddress: address })).statusCode).toBe(429);
 });
 
 it('a discarded draft is not shown any more', async () => {

@@ -4,13 +4,16 @@ import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createDatabaseView, getCatalogue } from '../booking/catalogue/catalogue';
 import { type PreviewedDraft, readPreviewKey } from '../booking/catalogue/preview-key';
-import { applyDraftForPreview, type PreviewPage } from '../catalogue/preview-draft';
+import { applyDraftForPreview, isValueError, type PreviewPage } from '../catalogue/preview-draft';
 import type { Deps } from '../config/deps';
+import { getLimit } from '../config/limits';
 import type { Database } from '../db/connect';
 import { inTransaction } from '../db/transaction';
 import { escapeHtml } from '../html/escape-html';
+import { getClientAddress } from '../http/client-address';
 import { getLanguage } from '../http/language';
 import { answerProblem } from '../http/problem-response';
+import { rateLimit } from '../lib/rate-limiter';
 import { createSemaphore } from '../lib/semaphore';
 import type { Hotel } from '../stores/hotels/hotels';
 import { getPageUrl, getVenuePage, type PublicPage } from './head/page-urls';
@@ -50,20 +53,26 @@ interface Preview {
   readonly page: PublicPage;
 }
 
-/** Reads what guests would see of a draft, in a transaction that is rolled back. */
-const readPreview = ({ database }: Deps, { kind, code }: PreviewedDraft): Promise<Preview | undefined> =>
+/**
+ * Reads what guests would see of a draft, in a transaction that is rolled back. Undefined if it cannot be shown any
+ * more: since the link was made, it was discarded or got values that no table accepts.
+ */
+const readPreview = ({ database }: Deps, { kind, code, htlCode }: PreviewedDraft): Promise<Preview | undefined> =>
   inTransaction(
     database.pool,
     async (client) => {
       const applied = await applyDraftForPreview(client, kind, code);
-      if (applied === undefined) return undefined;
+      if (applied?.htlCode !== htlCode) return undefined;
       const view = await createDatabaseView(database, client, applied);
       const { hotels } = await getCatalogue(view).getDirectory();
       const hotel = hotels.find(({ htlCode }) => htlCode === applied.htlCode);
       return hotel && { database: view, page: getPublicPage(applied.page, hotel) };
     },
     () => false,
-  );
+  ).catch((error: unknown) => {
+    if (isValueError(error)) return undefined;
+    throw error;
+  });
 
 /**
  * Serves the guest pages of drafts under their keys (ADR 48): `createApp` builds the product on a database whose pages
@@ -96,6 +105,10 @@ export function servePreviews(
   app.get<{ Params: { key: string } }>('/preview/:key', async (request, reply) => {
     const draft = readPreviewKey(deps.keyring.previews, request.params.key, deps.now());
     if (draft === undefined) return answerProblem(request, reply, fail('not_found'));
+    const consumption = await rateLimit.consume(deps, [
+      getLimit('previewPages', { address: getClientAddress(request) }),
+    ]);
+    if (!consumption.ok) return answerProblem(request, reply, consumption.failure);
     const language = getLanguage(request);
     const result = await previews.run(async () => ({ page: await render(request, draft, language) }));
     if (result === undefined) return answerProblem(request, reply, fail('unavailable', { retryAfter: 5 }));

@@ -14,7 +14,7 @@ import type { Capability } from '@dining/domain/staff/permissions';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { defineCode, defineCodeOutput, defineLine, defineParagraph } from '../wire';
+import { defineCode, defineCodeOutput, defineJoinedLine, defineLine, defineParagraph } from '../wire';
 
 /**
  * Drafts, publication and history of the documents of the catalogue. The four nouns have the same endpoints
@@ -26,7 +26,7 @@ import { defineCode, defineCodeOutput, defineLine, defineParagraph } from '../wi
 const line = defineLine(500);
 const defineText = (variant: z.ZodType<string, string>) =>
   z.object({ ko: variant, en: variant, cn: variant, ja: variant });
-const lineText = defineText(line);
+const lineText = defineText(defineJoinedLine(500));
 const paragraphText = defineText(defineParagraph(30_000));
 const number = z.number().min(-2_000_000_000).max(2_000_000_000).nullable();
 const day = defineLine(10).nullable().describe('`YYYY-MM-DD`; null or empty if not entered');
@@ -296,17 +296,17 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       }),
       idempotent: true,
       result: draftResult,
-      errors: ['not_found', 'changed_meanwhile'],
+      errors: ['not_found', 'changed_meanwhile', 'catalogue_refused'],
     }),
     discard: defineStaffEndpoint({
       method: 'POST',
       path: `/api/staff/${kind}/draft/discard`,
       auth: draft,
-      summary: `Discards the draft of a ${kind}`,
+      summary: `Discards the draft of a ${kind}. One that is planned may be discarded by those who may publish`,
       body: z.object({ code: documentCode, version: z.int().min(1) }),
       idempotent: true,
       result: z.object({ code: z.string() }),
-      errors: ['not_found', 'changed_meanwhile'],
+      errors: ['not_found', 'second_factor_needed', 'changed_meanwhile'],
     }),
     publish: defineStaffEndpoint({
       method: 'POST',
@@ -391,7 +391,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       body: z.object({ code: documentCode, historyVersion: z.int().min(1), version: draftVersionInput }),
       idempotent: true,
       result: draftResult,
-      errors: ['not_found', 'changed_meanwhile'],
+      errors: ['not_found', 'second_factor_needed', 'changed_meanwhile', 'catalogue_refused'],
     }),
     previewLink: defineStaffEndpoint({
       method: 'POST',

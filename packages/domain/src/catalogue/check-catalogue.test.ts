@@ -22,7 +22,7 @@ it.each<readonly [what: string, changes: Partial<Catalogue>, issue: string]>([
   ],
   [
     'a restaurant of an unknown hotel',
-    changeVenue({ htlCode: toCode<HtlCode>('H9') }),
+    { ...changeVenue({ htlCode: toCode<HtlCode>('H9') }), promotions: [] },
     'venue D101 htlCode: reference_unknown',
   ],
   ['two hotels with one code', { hotels: [hotel, { ...hotel, htlHmcCode: 'DBU' }] }, 'hotel H01 : code_repeated'],
@@ -35,6 +35,14 @@ it.each<readonly [what: string, changes: Partial<Catalogue>, issue: string]>([
     'a promotion with a product of another restaurant',
     { promotions: [{ ...promotion, dinCode: null }] },
     'promotion PR1 prodCode: product_of_other_venue',
+  ],
+  [
+    'a promotion with a restaurant of another hotel',
+    {
+      hotels: [hotel, { ...hotel, htlCode: toCode<HtlCode>('H02'), htlHmcCode: 'DBU2' }],
+      promotions: [{ ...promotion, htlCode: toCode<HtlCode>('H02') }],
+    },
+    'promotion PR1 dinCode: reference_unknown',
   ],
   [
     'a promotion with an unknown product',

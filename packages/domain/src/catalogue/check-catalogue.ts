@@ -71,8 +71,8 @@ function checkPromotion(promotion: PromotionDocument, catalogue: Catalogue): Doc
     issues.push({ path: ['endsOn'], code: 'period_reversed' });
   if (promotion.linkUrl !== null && !promotion.linkUrl.startsWith('/') && !isWebUrl(promotion.linkUrl))
     issues.push({ path: ['linkUrl'], code: 'url_invalid' });
-  if (dinCode !== null && !catalogue.venues.some((venue) => venue.dinCode === dinCode))
-    issues.push(reportUnknown('dinCode', dinCode));
+  const isOfHotel = catalogue.venues.some((venue) => venue.dinCode === dinCode && venue.htlCode === promotion.htlCode);
+  if (dinCode !== null && !isOfHotel) issues.push(reportUnknown('dinCode', dinCode));
   if (prodCode !== null) {
     const product = catalogue.products.find((candidate) => candidate.prodCode === prodCode);
     if (product === undefined) issues.push(reportUnknown('prodCode', prodCode));

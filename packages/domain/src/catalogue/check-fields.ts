@@ -36,6 +36,8 @@ export const fieldIssueCodes = [
   'not_checked',
   'picture_missing',
   'changed_meanwhile',
+  'code_taken',
+  'publication_forbidden',
   'unexpected',
   'line_invalid',
   'text_too_long',

@@ -62,6 +62,11 @@ it.each<readonly [what: string, changed: object, expected: object]>([
     { bannerMobile: '/pictures/a.webp' },
   ],
   [
+    'a new banner, which narrow windows show too',
+    change('promotion', { banner: { path: '/pictures/b.webp', alt: texts } }),
+    { bannerMobile: '/pictures/b.webp' },
+  ],
+  [
     'a new room, which gets a code',
     change('venue', { rooms: [{ dinRoomCode: '', name: texts, area: null, picture: null }] }),
     { rooms: [{ dinRoomCode: 'R001', name: { default: '가', ...texts }, area: null, picture: null }] },

@@ -112,6 +112,8 @@ export function getPromotionContent(promotion: PromotionDocument): PromotionCont
     content: toTextFields(promotion.content),
     linkUrl: promotion.linkUrl ?? '',
     banner: toPictureContent(promotion.banner),
+    // Empty, so that it follows a new banner.
+    bannerMobile: promotion.bannerMobile === promotion.banner.path ? '' : promotion.bannerMobile,
   };
 }
 

@@ -6,7 +6,7 @@ import { getStockDay } from '@dining/domain/shared/holidays';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { getHolidays } from '../../stores/availability/holidays';
-import { lockStays, type Stay, type StayAtTime, updateStayCounters } from '../../stores/inventory/stays';
+import { listStayDays, lockStays, type Stay, type StayAtTime, updateStayCounters } from '../../stores/inventory/stays';
 import { findStock } from '../../stores/inventory/stock';
 import { tableUnit } from '../../stores/inventory/usage';
 
@@ -49,4 +49,13 @@ export async function countStaysAtNewTimes(
     }
   }
   await updateStayCounters(client, uncountedStays);
+}
+
+/** Counts all coming stays of venues at their new start times (`countStaysAtNewTimes`). */
+export async function countComingStaysAtNewTimes(
+  client: PoolClient,
+  dinCodes: readonly DinCode[],
+  today: SeoulDate,
+): Promise<void> {
+  await countStaysAtNewTimes(client, dinCodes, await listStayDays(client, dinCodes, today));
 }

@@ -43,7 +43,7 @@ export const documentDraft = pgTable(
     savedBy: text('saved_by').notNull(),
     savedAt: instant('saved_at').notNull().default(sql`now()`),
     publishAt: instant('publish_at'),
-    /** Who has planned its publication. */
+    /** The id of the staff member who has planned its publication. */
     plannedBy: text('planned_by'),
     /** Why the planned publication failed. */
     problems: jsonb('problems').$type<readonly StoredProblem[]>(),

@@ -48,7 +48,8 @@ export const retentionRules: readonly RetentionRule[] = [
     dataKind: 'versions of documents',
     statement: (limit) => sql('expire_document_versions')`
       DELETE FROM document_version WHERE (kind, code, number) IN (
-        SELECT kind, code, number FROM document_version WHERE at <= now() - interval '2 years'
+        SELECT kind, code, number FROM document_version v WHERE at <= now() - interval '2 years'
+          AND EXISTS (SELECT FROM document_version n WHERE n.kind = v.kind AND n.code = v.code AND n.number > v.number)
         ORDER BY at LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {

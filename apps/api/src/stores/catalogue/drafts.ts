@@ -1,3 +1,4 @@
+import { createContent } from '@dining/domain/catalogue/convert-contents';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
@@ -14,6 +15,7 @@ export interface DraftRow {
   readonly savedBy: string;
   readonly savedAt: Date;
   readonly publishAt: Date | null;
+  /** The id of the staff member who has planned the publication. */
   readonly plannedBy: string | null;
   readonly problems: readonly StoredProblem[] | null;
 }
@@ -25,6 +27,13 @@ export interface StoredDraft<Kind extends VersionedKind = VersionedKind> extends
   readonly base: ContentByKind[Kind] | null;
 }
 
+/** Adds the fields that were added to the contents of a kind since a draft was saved. */
+const completeDraft = <Kind extends VersionedKind>(draft: StoredDraft<Kind>): StoredDraft<Kind> => ({
+  ...draft,
+  content: { ...createContent(draft.kind), ...draft.content },
+  base: draft.base && { ...createContent(draft.kind), ...draft.base },
+});
+
 export async function findDraft<Kind extends VersionedKind>(
   db: Queryable,
   kind: Kind,
@@ -34,7 +43,7 @@ export async function findDraft<Kind extends VersionedKind>(
     SELECT kind, code, htl_code AS "htlCode", din_code AS "dinCode", content, base, version, saved_by AS "savedBy",
       saved_at AS "savedAt", publish_at AS "publishAt", planned_by AS "plannedBy", problems
     FROM document_draft WHERE kind = ${kind} AND code = ${code}`);
-  return rows[0];
+  return rows.map(completeDraft)[0];
 }
 
 /** Lists all drafts of a kind. There is at most one for each document. */
@@ -46,6 +55,15 @@ export async function listDrafts<Kind extends VersionedKind>(
     SELECT kind, code, htl_code AS "htlCode", din_code AS "dinCode", content, base, version, saved_by AS "savedBy",
       saved_at AS "savedAt", publish_at AS "publishAt", planned_by AS "plannedBy", problems
     FROM document_draft WHERE kind = ${kind} ORDER BY code`);
+  return rows.map(completeDraft);
+}
+
+export type DraftCode = Pick<StoredDraft, 'kind' | 'code'>;
+
+/** Lists the codes of all drafts. */
+export async function listDraftCodes(db: Queryable): Promise<readonly DraftCode[]> {
+  const { rows } = await db.query<DraftCode>(sql('list_draft_codes')`
+    SELECT kind, code FROM document_draft ORDER BY kind, code`);
   return rows;
 }
 
@@ -110,9 +128,16 @@ export async function deleteDraft(client: PoolClient, kind: VersionedKind, code:
   await client.query(sql('delete_draft')`DELETE FROM document_draft WHERE kind = ${kind} AND code = ${code}`);
 }
 
-/** Finds the draft whose publication has been due longest; undefined if none is due. */
-export async function findDueDraft(db: Queryable, now: Date): Promise<Pick<StoredDraft, 'kind' | 'code'> | undefined> {
-  const { rows } = await db.query<Pick<StoredDraft, 'kind' | 'code'>>(sql('find_due_draft')`
-    SELECT kind, code FROM document_draft WHERE publish_at <= ${now} ORDER BY publish_at, kind, code LIMIT 1`);
+export interface DueDraft extends DraftCode {
+  readonly publishAt: Date;
+}
+
+/** Finds the draft whose publication has been due longest, after another one; undefined if none is due. */
+export async function findDueDraft(db: Queryable, now: Date, after?: DueDraft): Promise<DueDraft | undefined> {
+  const { rows } = await db.query<DueDraft>(sql('find_due_draft')`
+    SELECT kind, code, publish_at AS "publishAt" FROM document_draft
+    WHERE publish_at <= ${now} AND (${after === undefined} OR (publish_at, kind, code)
+      > (${after?.publishAt ?? null}::timestamptz, ${after?.kind ?? null}::text, ${after?.code ?? null}::text))
+    ORDER BY publish_at, kind, code LIMIT 1`);
   return rows[0];
 }

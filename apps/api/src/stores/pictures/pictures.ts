@@ -66,6 +66,18 @@ export async function listPicturesById(
   return rows;
 }
 
+/** Lists those of the ids that are pictures of other hotels. */
+export async function listForeignPictureIds(
+  db: Queryable,
+  htlCode: HtlCode,
+  pictureIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await db.query<{ pictureId: string }>(sql('list_foreign_picture_ids')`
+    SELECT picture_id AS "pictureId" FROM picture
+    WHERE picture_id = ANY(${[...pictureIds]}::uuid[]) AND htl_code <> ${htlCode}`);
+  return rows.map(({ pictureId }) => pictureId);
+}
+
 /** A picture in a list, with its position for the next page and the number of places that use it. */
 export interface ListedPicture extends StoredPicture {
   readonly useCount: number;
@@ -86,7 +98,7 @@ export async function listPictures(
       p.failure AS "failureReason", p.colour, p.widths, p.version, p.created_by AS "createdBy", p.created_at AS "createdAt",
       p.created_at::text AS at, p.picture_id::text AS key, coalesce(u.count, 0)::int AS "useCount"
     FROM picture p
-    LEFT JOIN (SELECT "pictureId", count(*) FROM picture_use GROUP BY 1) AS u (picture_id, count) USING (picture_id)
+    LEFT JOIN (SELECT "pictureId", count(DISTINCT (kind, code)) FROM picture_use GROUP BY 1) AS u (picture_id, count) USING (picture_id)
     WHERE p.htl_code = ${htlCode}
       AND (${after === null} OR (p.created_at, p.picture_id) < (${after?.at ?? null}::timestamptz, ${after?.key ?? null}::uuid))
     ORDER BY p.created_at DESC, p.picture_id DESC LIMIT ${limit}`);
@@ -102,10 +114,11 @@ export interface PictureUse {
   readonly name: LocalizedText;
 }
 
-/** Lists the places of the catalogue that show a picture. */
+/** Lists the places of the catalogue that show a picture, a document with a draft once. */
 export async function listPictureUses(db: Queryable, pictureId: string): Promise<readonly PictureUse[]> {
   const { rows } = await db.query<PictureUse>(sql('list_picture_uses')`
-    SELECT kind, code, name FROM picture_use WHERE "pictureId" = ${pictureId} ORDER BY kind, code`);
+    SELECT DISTINCT ON (kind, code) kind, code, name FROM picture_use
+    WHERE "pictureId" = ${pictureId} ORDER BY kind, code, name::text`);
   return rows;
 }
 

@@ -220,6 +220,10 @@ export const setup: Messages['setup'] = {
     not_checked: 'Please check the text and tick this box.',
     picture_missing: 'This picture no longer exists. Please choose another one.',
     changed_meanwhile: 'The published version has changed meanwhile. Please compare both, then publish again.',
+    code_taken:
+      'Another document has received the code of this draft. Please discard the draft and enter it as a new one.',
+    publication_forbidden:
+      'The person who publishes or planned this may not make this change. Please ask someone who may.',
     unexpected: 'An error prevented the publication. Please publish again.',
   },
 };

@@ -216,6 +216,9 @@ export const setup = {
     not_checked: '내용을 확인하신 뒤 표시해 주십시오.',
     picture_missing: '등록된 사진이 아닙니다. 다른 사진을 선택해 주십시오.',
     changed_meanwhile: '그사이 공개된 내용이 바뀌었습니다. 두 내용을 비교한 뒤 다시 공개해 주십시오.',
+    code_taken: '다른 문서가 이 초안의 코드를 사용하고 있습니다. 초안을 삭제하고 새로 작성해 주십시오.',
+    publication_forbidden:
+      '공개하거나 예약한 직원에게 이 변경을 할 권한이 없습니다. 권한이 있는 직원에게 요청해 주십시오.',
     unexpected: '오류가 발생하여 공개하지 못했습니다. 다시 공개해 주십시오.',
   },
 } as const;

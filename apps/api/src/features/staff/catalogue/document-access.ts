@@ -63,15 +63,14 @@ export interface DocumentSubject<Kind extends VersionedKind> {
   readonly draft: StoredDraft<Kind> | undefined;
 }
 
+type Place = Pick<DocumentIdentity, 'htlCode' | 'dinCode'>;
+
 /** Lists the places to which a document belongs, published and as its draft has it. */
-const listScopes = (
-  identity: DocumentIdentity,
-  draft: { readonly dinCode: DinCode | null } | undefined,
-): readonly Scope[] => [
+export const listDocumentScopes = (identity: Place, draft: Place | undefined): readonly Scope[] => [
   toSubjectScope(identity),
-  ...(draft === undefined || draft.dinCode === identity.dinCode
+  ...(draft === undefined || (draft.htlCode === identity.htlCode && draft.dinCode === identity.dinCode)
     ? []
-    : [toSubjectScope({ htlCode: identity.htlCode, dinCode: draft.dinCode })]),
+    : [toSubjectScope(draft)]),
 ];
 
 async function findSubject<Kind extends VersionedKind>(
@@ -112,7 +111,7 @@ export async function findAuthorizedSubject<Kind extends VersionedKind>(
 ): Promise<DocumentSubject<Kind> | Failure> {
   const subject = await findSubject(client, kind, code);
   if (subject === undefined) return fail('not_found');
-  const refusal = refuseWithoutAccess(staff, kind, listScopes(subject.identity, subject.draft), access, now);
+  const refusal = refuseWithoutAccess(staff, kind, listDocumentScopes(subject.identity, subject.draft), access, now);
   return refusal ?? subject;
 }
 

@@ -10,10 +10,9 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { toCatalogue } from '../../../catalogue/document-rows';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { toSubjectScope } from '../../../http/staff-mount';
 import { listCatalogueRows } from '../../../stores/catalogue/catalogue-rows';
 import { listDrafts, type StoredDraft } from '../../../stores/catalogue/drafts';
-import { type DocumentCall, hasAccess } from './document-access';
+import { type DocumentCall, hasAccess, listDocumentScopes } from './document-access';
 import { toDraftWire } from './drafts';
 
 const documentsPerPage = 50;
@@ -43,12 +42,16 @@ export async function handleListDocuments<Kind extends VersionedKind>(
   const added = drafts
     .filter(({ code }) => !storedCodes.has(code))
     .map(({ code, htlCode, dinCode, content }) => ({ code, htlCode, dinCode, document: undefined, content }));
-  const isListed = ({ htlCode, dinCode }: { htlCode: HtlCode; dinCode: DinCode | null }): boolean =>
-    (body.htlCode === undefined || htlCode === body.htlCode) &&
-    (body.dinCode === undefined || dinCode === body.dinCode) &&
-    hasAccess(staff, kind, toSubjectScope({ htlCode, dinCode }), 'read', now());
+  const isListed = (document: { code: string; htlCode: HtlCode; dinCode: DinCode | null }): boolean =>
+    (body.htlCode === undefined || document.htlCode === body.htlCode) &&
+    (body.dinCode === undefined || document.dinCode === body.dinCode) &&
+    listDocumentScopes(document, draftByCode.get(document.code)).every((scope) =>
+      hasAccess(staff, kind, scope, 'read', now()),
+    );
   const documents = [...stored, ...added].filter(isListed);
-  const start = body.after === null ? 0 : documents.findIndex(({ code }) => code === body.after) + 1;
+  const last = documents.findIndex(({ code }) => code === body.after);
+  // A document that has gone meanwhile ends the list, which would otherwise begin again.
+  const start = body.after === null ? 0 : last === -1 ? documents.length : last + 1;
   const page = documents.slice(start, start + documentsPerPage);
   const today = getTodayInSeoul(now());
   const getName = ({ name }: ContentByKind[VersionedKind]): string => getLocalizedText(toLocalizedText(name), language);

@@ -86,6 +86,72 @@ describe('a draft', () => {
     expect(await view(code)).toMatchObject({ state: 'off', published: { price: 30_000 }, draft: null });
   });
 
+  it('is refused if another document has taken its code meanwhile, whatever its editor has seen', async () => {
+    const { code, version } = await createMenu();
+    await rig.query(
+      `INSERT INTO menu (menu_index, din_code, name, description, price, covers_per_unit, for_children, picture)
+       VALUES ($1, 'EMPTY', '{"default": "Taken"}', '{"default": ""}', 9000, 1, false, '')`,
+      [Number(code)],
+    );
+    expect(await publish(code, version)).toMatchObject({
+      code: 'catalogue_refused',
+      errors: [{ path: '', message: 'code_taken' }],
+    });
+    expect(await findPrice(code)).toBe(9_000);
+    await rig.query('DELETE FROM menu WHERE menu_index = $1', [Number(code)]);
+  });
+
+  it('keeps its code: the set-up creates documents under others', async () => {
+    const { code } = await createMenu();
+    const created = await owner.post('/menu/save', { dinCode, menuIndex: null, version: null, fields: menuFields });
+    expect(created.json.menuIndex).toBe(Number(code) + 1);
+    const draft = { code: null, dinCode, version: null, publishedVersion: null, fields: createContent('product') };
+    const { json } = await owner.post('/product/draft/save', draft);
+    const fields = { ...productFields, menuIndexes: [created.json.menuIndex] };
+    const product = await owner.post('/product/save', { dinCode, prodCode: null, version: null, fields });
+    expect(product.status).toBe(200);
+    expect(product.json.prodCode).not.toBe(json.code);
+  });
+
+  it('cannot name a picture of another hotel, in whatever field', async () => {
+    const [picture] = await rig.query(
+      `INSERT INTO picture (htl_code, file_name, media_type, byte_count, sha256, width, height, created_by)
+       VALUES ('H02', 'a.jpg', 'image/jpeg', 1, repeat('a', 64), 10, 10, 'test') RETURNING picture_id`,
+    );
+    const path = `/pictures/uploaded/${String(picture?.['picture_id'])}-1-480.webp`;
+    const body = { code: null, dinCode, version: null, publishedVersion: null };
+    const save = async (fields: object) => (await owner.post('/menu/draft/save', { ...body, fields })).json;
+    expect(await save({ ...menu, picture: path })).toMatchObject({
+      code: 'catalogue_refused',
+      errors: [{ path: 'picture', message: 'picture_missing' }],
+    });
+    const description = { ko: path, en: '', cn: '', ja: '' };
+    expect(await save({ ...menu, description })).toMatchObject({ errors: [{ path: '', message: 'picture_missing' }] });
+  });
+
+  it('with a picture that only another hotel shows is refused at its field', async () => {
+    await rig.query(`UPDATE venue SET intro_picture = '/pictures/far.webp' WHERE din_code = 'EMPTY'`);
+    const { code, version } = await createMenu({ picture: '/pictures/far.webp' });
+    expect(await publish(code, version)).toMatchObject({ errors: [{ path: 'picture', message: 'picture_missing' }] });
+  });
+
+  it('of an older release has the fields that were added since', async () => {
+    const { code } = await createMenu();
+    await rig.query(`UPDATE document_draft SET content = content - 'plates' WHERE kind = 'menu' AND code = $1`, [code]);
+    expect((await view(code)).draft?.fields).toMatchObject({ plates: [] });
+    expect(await save(code, { price: 1_000 })).toMatchObject({ version: 2 });
+  });
+
+  it('has no line breaks in names, which an import may contain', async () => {
+    const { code } = await createMenu({ name: { ...menu.name, en: 'Pasta\nof the day' } });
+    expect((await view(code)).draft?.fields).toMatchObject({ name: { en: 'Pasta of the day' } });
+  });
+
+  it('list ends if the last document of the page before has gone', async () => {
+    await createMenu();
+    expect((await owner.post('/menu/list', { dinCode, after: 'GONE' })).json).toEqual({ documents: [], next: null });
+  });
+
   it('of a changed document is not seen by guests before it is published', async () => {
     const code = await createPublishedMenu();
     const { version } = await save(code, { price: 45_000 });
@@ -336,6 +402,58 @@ describe('a planned publication', () => {
     expect(await findAlert(colleague)).toBeUndefined();
   });
 
+  const planNewMenu = async (browser = owner) => {
+    const code = await createPublishedMenu();
+    await publish(code, (await save(code, { price: 60_000 })).version, { publishAt }, browser);
+    return code;
+  };
+
+  it('is not made for a person whose grant has ended meanwhile', async () => {
+    const person = await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel });
+    const code = await planNewMenu(await rig.signIn(person));
+    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [person.staffId]);
+    await runPublisher(publishAt);
+    expect(await findPrice(code)).toBe(30_000);
+    expect((await view(code)).draft).toMatchObject({
+      state: 'failed',
+      problems: [{ path: '', message: 'publication_forbidden' }],
+    });
+  });
+
+  it('is tried again for ten minutes after an unexpected error, and others are published meanwhile', async () => {
+    const code = await planNewMenu();
+    const other = await planNewMenu();
+    await rig.query(`ALTER TABLE menu ADD CONSTRAINT broken CHECK (menu_index <> ${Number(code)} OR price <> 60000)`);
+    await runPublisher(publishAt);
+    expect((await view(code)).draft).toMatchObject({ state: 'planned' });
+    expect(await findPrice(other)).toBe(60_000);
+    await runPublisher('2026-12-01T09:10');
+    expect((await view(code)).draft).toMatchObject({
+      state: 'failed',
+      problems: [{ path: '', message: 'unexpected' }],
+    });
+    await rig.query('ALTER TABLE menu DROP CONSTRAINT broken');
+  });
+
+  it('is ended only by people who may publish, except by a save, which the audit names', async () => {
+    const scope = { type: 'venue', htlCode: 'H01', dinCode } as const;
+    const local = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: scope as never }));
+    const code = await planNewMenu();
+    const { version } = (await view(code)).draft ?? {};
+    expect((await local.post('/menu/draft/discard', { code, version })).json).toMatchObject({ code: 'forbidden' });
+    const restore = { code, version, historyVersion: 1 };
+    expect((await local.post('/menu/draft/restore', restore)).json).toMatchObject({ code: 'forbidden' });
+    expect((await view(code)).draft).toMatchObject({ state: 'planned' });
+    await save(code, { price: 31_000 }, local);
+    const [entry] = await rig.query(
+      `SELECT detail FROM audit_entry WHERE subject = $1 AND action = 'draft.save' ORDER BY id DESC LIMIT 1`,
+      [`menu ${code}`],
+    );
+    expect(entry).toMatchObject({ detail: { endedPlan: publishAt } });
+    const replanned = await publish(code, (await view(code)).draft?.version, { publishAt });
+    expect((await owner.post('/menu/draft/discard', { code, version: replanned.version })).json).toEqual({ code });
+  });
+
   it('ends when somebody saves the draft', async () => {
     const { code, version } = await createMenu();
     await publish(code, version, { publishAt });
@@ -436,6 +554,64 @@ describe('other kinds of documents', () => {
     expect(await view(code, 'venue')).toMatchObject({ state: 'off', dinCode: code, htlCode: 'H01' });
   });
 
+  it('a promotion cannot be moved to a restaurant of another hotel', async () => {
+    const fields = { ...createContent('promotion'), dinCode: 'EMPTY' };
+    const draft = { code: null, htlCode: 'H01', version: null, publishedVersion: null, fields };
+    for (const browser of [owner, colleague])
+      expect((await browser.post('/promotion/draft/save', draft)).json).toMatchObject({
+        code: 'catalogue_refused',
+        errors: [{ path: 'dinCode', message: 'reference_unknown' }],
+      });
+  });
+
+  it('a promotion whose draft is in another restaurant is listed only for people of both', async () => {
+    const local = await rig.signIn(await rig.createStaff({ role: 'marketing', scope: testScopes.ownVenue }));
+    const listCodes = async () =>
+      (await local.post('/promotion/list', {})).json.documents.map((each: { code: string }) => each.code);
+    expect(await listCodes()).toContain('OPEN');
+    const { published, publishedVersion } = await view('OPEN', 'promotion');
+    const fields = { ...published, dinCode: 'BAKERY' };
+    const body = { code: 'OPEN', version: null, publishedVersion, fields };
+    const { version } = (await owner.post('/promotion/draft/save', body)).json;
+    expect(await listCodes()).not.toContain('OPEN');
+    await owner.post('/promotion/draft/discard', { code: 'OPEN', version });
+  });
+
+  describe('how long the tables of a restaurant are occupied', () => {
+    const saveTurn = async (tableTurnMinutes: number) => {
+      const { published, publishedVersion, draft } = await view('GRILL', 'venue');
+      const fields = { ...published, tableTurnMinutes };
+      const body = { code: 'GRILL', version: draft?.version ?? null, publishedVersion, fields };
+      return (await owner.post('/venue/draft/save', body)).json.version;
+    };
+
+    it('is changed only by people who may change the calendar', async () => {
+      const marketing = await rig.signIn(await rig.createStaff({ role: 'marketing', scope: testScopes.group }));
+      expect(await publish('GRILL', await saveTurn(240), {}, marketing, 'venue')).toMatchObject({
+        code: 'catalogue_refused',
+        errors: [{ path: 'tableTurnMinutes', message: 'publication_forbidden' }],
+      });
+      expect((await view('GRILL', 'venue')).published).toMatchObject({ tableTurnMinutes: 90 });
+      const { version } = (await view('GRILL', 'venue')).draft ?? {};
+      await owner.post('/venue/draft/discard', { code: 'GRILL', version });
+    });
+
+    it('counts coming parties at the start times that they now take too', async () => {
+      await rig.query(`INSERT INTO time_stock (din_code, stock_day, start_time, seats, min_seats)
+        SELECT 'GRILL', day, '21:30', 40, 1 FROM unnest(ARRAY['weekdays', 'weekend', 'holidays']) AS day
+        WHERE EXISTS (SELECT FROM time_stock t WHERE t.din_code = 'GRILL' AND t.stock_day = day)`);
+      await rig.query(`INSERT INTO hold (shop_order_no, htl_code, guest_id, state, expires_at)
+        VALUES ('TURN1', 'H01', 'guest', 'kept', now() + interval '1 year')`);
+      await rig.query(`INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, visit_day, start_time, unit, amount, capacity)
+        VALUES ('TURN1', 'H01', 'seat', 'GRILL', '2026-03-27', '18:00', 'TABLE', 4, 40)`);
+      expect(await publish('GRILL', await saveTurn(300), {}, owner, 'venue')).toMatchObject({ version: null });
+      const usage = await rig.query(
+        `SELECT used FROM seat_usage WHERE din_code = 'GRILL' AND visit_day = '2026-03-27' AND start_time = '21:30'`,
+      );
+      expect(usage).toEqual([{ used: 4 }]);
+    });
+  });
+
   it('a promotion of a product is published for its venue', async () => {
     const text = createTextFields('Spring');
     const path = String((await rig.query(`SELECT banner FROM promotion LIMIT 1`))[0]?.['banner']);
@@ -453,7 +629,7 @@ describe('other kinds of documents', () => {
     expect(await view(code, 'promotion')).toMatchObject({
       state: 'published',
       dinCode,
-      published: { startsOn: '2026-04-01', bannerMobile: path },
+      published: { startsOn: '2026-04-01', bannerMobile: '' },
     });
   });
 });

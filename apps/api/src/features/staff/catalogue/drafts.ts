@@ -1,16 +1,20 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
-import { createDocumentCode, type DocumentIdentity } from '@dining/domain/catalogue/convert-contents';
+import { createContent, createDocumentCode, type DocumentIdentity } from '@dining/domain/catalogue/convert-contents';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
 import { formatPublicationTime, getDraftState, planPublication } from '@dining/domain/catalogue/plan-publication';
+import { canPublish, listChangedTurnFields } from '@dining/domain/catalogue/publication-permission';
 import { getPublicationState } from '@dining/domain/catalogue/publication-state';
-import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import { countComingStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { toCatalogue } from '../../../catalogue/document-rows';
-import { checkDraft, getPublishedVersion, publishDraft } from '../../../catalogue/publish-draft';
+import { findForeignPictures } from '../../../catalogue/draft-pictures';
+import { refuseFields } from '../../../catalogue/edit-catalogue';
+import { checkDraft, type DraftEdit, getPublishedVersion, publishDraft } from '../../../catalogue/publish-draft';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { createActor, runStaffWrite, toSubjectScope } from '../../../http/staff-mount';
@@ -22,10 +26,12 @@ import { type DraftRow, deleteDraft, listDrafts, planDraft, saveDraft } from '..
 import { findVersion } from '../../../stores/catalogue/versions';
 import {
   type DocumentCall,
+  type DocumentSubject,
   failChanged,
   findAuthorizedSubject,
   findDraftVenue,
   formatSubject,
+  listDocumentScopes,
   lockSeenSubject,
   refuseWithoutAccess,
 } from './document-access';
@@ -91,22 +97,39 @@ function findNewPlace(
   return hotel && { htlCode: hotel.htlCode, dinCode: findDraftVenue(fields, { kind, dinCode: null }) };
 }
 
-/** Saves the draft of a document, with its audit entry. Returns its version. */
+/** What a draft contains, and the draft that it replaces. */
+interface DraftChange {
+  readonly content: object;
+  readonly base: object | null;
+  readonly catalogue: Catalogue;
+  readonly published: object | null;
+  readonly replaced: DraftRow | undefined;
+}
+
+/**
+ * Saves the draft of a document, with its audit entry. Returns its version; a failure if it names a venue or pictures
+ * of another hotel.
+ */
 async function writeDraft(
   client: PoolClient,
   staff: StaffCaller,
   identity: DocumentIdentity,
-  { content, base }: { readonly content: object; readonly base: object | null },
-): Promise<{ code: string; version: number }> {
+  { content, base, catalogue, published, replaced }: DraftChange,
+): Promise<{ code: string; version: number } | Failure> {
   const { kind, code, htlCode } = identity;
   const dinCode = findDraftVenue(content, identity);
+  const venue = catalogue.venues.find((each) => each.dinCode === dinCode);
+  if (venue !== undefined && venue.htlCode !== htlCode)
+    return refuseFields([{ path: 'dinCode', code: 'reference_unknown' }]);
+  const pictureIssues = await findForeignPictures(client, htlCode, content, published);
+  if (pictureIssues.length > 0) return refuseFields(pictureIssues);
   const version = await saveDraft(client, { kind, code, htlCode, dinCode, content, base, savedBy: staff.name });
   await insertAuditEntry(client, {
     ...createActor(staff),
     action: 'draft.save',
     subject: formatSubject(identity),
     htlCode,
-    detail: { version },
+    detail: { version, ...(replaced?.publishAt && { endedPlan: formatPublicationTime(replaced.publishAt) }) },
   });
   return { code, version };
 }
@@ -131,7 +154,8 @@ async function createDraft<Kind extends VersionedKind>(
     catalogue,
     drafts.map((draft) => draft.code),
   );
-  return writeDraft(client, staff, { kind, code, ...place }, { content: body.fields, base: null });
+  const change = { content: body.fields, base: null, catalogue, published: null, replaced: undefined };
+  return writeDraft(client, staff, { kind, code, ...place }, change);
 }
 
 /** Refuses to move a promotion to a venue in which the caller may not edit promotions. */
@@ -149,6 +173,16 @@ const refuseNewVenue = (
     now,
   );
 
+/** Refuses to end a plan to a caller who may not publish. A save ends it too, which its audit entry names. */
+const refusePlanned = <Kind extends VersionedKind>(
+  staff: StaffCaller,
+  { identity, draft }: DocumentSubject<Kind>,
+  now: Date,
+): Failure | undefined =>
+  draft === undefined || draft.publishAt === null
+    ? undefined
+    : refuseWithoutAccess(staff, identity.kind, listDocumentScopes(identity, draft), 'full', now);
+
 export async function handleSaveDraft<Kind extends VersionedKind>(
   deps: Deps,
   kind: Kind,
@@ -161,12 +195,13 @@ export async function handleSaveDraft<Kind extends VersionedKind>(
     if (code === null) return createDraft(client, staff, kind, body, now);
     const subject = await lockSeenSubject(client, { staff, kind, code, access: 'draft', now }, version);
     if (isFailure(subject)) return subject;
-    const { identity, draft, published } = subject;
+    const { identity, draft, published, catalogue } = subject;
     // Without a draft, the form was filled with the published document.
     if (draft === undefined && publishedVersion !== subject.publishedVersion) return failChanged(subject);
     const refusal = refuseNewVenue(staff, identity, fields, now);
     if (refusal !== undefined) return refusal;
-    return writeDraft(client, staff, identity, { content: fields, base: draft === undefined ? published : draft.base });
+    const base = draft === undefined ? published : draft.base;
+    return writeDraft(client, staff, identity, { content: fields, base, catalogue, published, replaced: draft });
   });
 }
 
@@ -181,6 +216,8 @@ export async function handleDiscardDraft(
     const request = { staff, kind, code, access: 'draft', now: deps.now() } as const;
     const subject = await lockSeenSubject(client, request, version);
     if (isFailure(subject)) return subject;
+    const refusal = refusePlanned(staff, subject, request.now);
+    if (refusal !== undefined) return refusal;
     await deleteDraft(client, kind, code);
     await closeAlarm(client, call.request.log, 'publication_failed', formatSubject(subject.identity));
     await insertAuditEntry(client, {
@@ -207,11 +244,27 @@ export async function handleRestoreVersion(
     if (isFailure(subject)) return subject;
     const restored = await findVersion(client, kind, code, historyVersion);
     if (restored === undefined) return fail('not_found');
-    const { content } = restored;
-    const refusal = refuseNewVenue(staff, subject.identity, content, now);
+    const { identity, catalogue, published, draft } = subject;
+    // A version of an older release lacks the fields that were added since.
+    const content = { ...(published ?? createContent(kind)), ...restored.content };
+    const refusal = refusePlanned(staff, subject, now) ?? refuseNewVenue(staff, identity, content, now);
     if (refusal !== undefined) return refusal;
-    return writeDraft(client, staff, subject.identity, { content, base: subject.published });
+    return writeDraft(client, staff, identity, { content, base: published, catalogue, published, replaced: draft });
   });
+}
+
+/** Refuses a publication that needs a capability that the caller lacks, at the fields that need it. */
+function refusePublication<Kind extends VersionedKind>(
+  staff: StaffCaller,
+  kind: Kind,
+  edit: DraftEdit<Kind>,
+  now: Date,
+): Failure | undefined {
+  if (canPublish(staff.grants, { kind, ...edit }, edit.places, now)) return undefined;
+  const fields = listChangedTurnFields(edit);
+  return fields.length === 0
+    ? fail('forbidden')
+    : refuseFields(fields.map((path) => ({ path, code: 'publication_forbidden' })));
 }
 
 interface PublishBody {
@@ -238,19 +291,26 @@ export async function handlePublishDraft(deps: Deps, kind: VersionedKind, call: 
     if (plan.publishAt !== null) {
       const edit = await checkDraft(client, draft, publishedVersion, catalogue);
       if (isFailure(edit)) return edit;
+      const refusal = refusePublication(staff, kind, edit, now);
+      if (refusal !== undefined) return refusal;
+      if (staff.staffId === null) return fail('forbidden');
       const planned = await planDraft(client, {
         kind,
         code,
         content: edit.content,
         base: edit.before,
         publishAt: plan.publishAt,
-        plannedBy: staff.name,
+        plannedBy: staff.staffId,
       });
       await insertAuditEntry(client, { ...entry, action: 'draft.plan', detail: { publishAt: body.publishAt } });
       return { code, publishAt: body.publishAt, version: planned, publishedVersion: subject.publishedVersion };
     }
     const edit = await publishDraft(client, draft, publishedVersion, { name: staff.name, source: 'console' });
     if (isFailure(edit)) return edit;
+    const refusal = refusePublication(staff, kind, edit, now);
+    if (refusal !== undefined) return refusal;
+    if (listChangedTurnFields(edit).length > 0)
+      await countComingStaysAtNewTimes(client, [toCode<DinCode>(code)], getTodayInSeoul(now));
     await deleteDraft(client, kind, code);
     await insertAuditEntry(client, { ...entry, action: 'draft.publish', detail: { version } });
     return { code, publishAt: null, version: null, publishedVersion: getPublishedVersion(kind, edit.published) };

@@ -12,7 +12,7 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Scope } from '@dining/domain/staff/permissions';
 import type { PoolClient } from 'pg';
 import { compareStock } from '../../../booking/capacity/compare-stock';
-import { countStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
+import { countComingStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { parseCataloguePath } from '../../../catalogue/folder';
 import { exportCatalogue, type ImportResult, importCatalogue } from '../../../catalogue/import-catalogue';
@@ -24,7 +24,6 @@ import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { getHolidays } from '../../../stores/availability/holidays';
-import { listStayDays } from '../../../stores/inventory/stays';
 import { findStock } from '../../../stores/inventory/stock';
 
 const group: Scope = { type: 'group' };
@@ -145,7 +144,7 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
     const dinCodes = listVenuesWithNewTimes(result.differences);
     const changesRefusal = authorizeChanges(staff, changes, dinCodes.length > 0, now);
     if (changesRefusal !== undefined) return changesRefusal;
-    await countStaysAtNewTimes(client, dinCodes, await listStayDays(client, dinCodes, getTodayInSeoul(now)));
+    await countComingStaysAtNewTimes(client, dinCodes, getTodayInSeoul(now));
     if (changes.length > 0)
       await insertAuditEntry(client, {
         ...createActor(staff),

@@ -3,14 +3,11 @@ import { checkContent } from '@dining/domain/catalogue/check-contents';
 import type { VersionedKind } from '@dining/domain/catalogue/document-contents';
 import { createPreviewKey, previewMinutes } from '../../../booking/catalogue/preview-key';
 import { refuseFields } from '../../../catalogue/edit-catalogue';
-import { applyDraftForPreview } from '../../../catalogue/preview-draft';
+import { applyDraftForPreview, isValueError } from '../../../catalogue/preview-draft';
 import type { Deps } from '../../../config/deps';
-import { getErrorCode, inTransaction } from '../../../db/transaction';
+import { inTransaction } from '../../../db/transaction';
 import type { StoredDraft } from '../../../stores/catalogue/drafts';
 import { type DocumentCall, findAuthorizedSubject } from './document-access';
-
-/** Classes of database errors about values that a table does not accept. */
-const isValueError = (error: unknown): boolean => /^2[23]/.test(getErrorCode(error) ?? '');
 
 /** Refuses a draft of which a page cannot be shown, at its incomplete fields. */
 function refuseDraft<Kind extends VersionedKind>(draft: StoredDraft<Kind>): Failure {
@@ -42,6 +39,6 @@ export async function handleCreatePreviewLink(
     throw error;
   }
   const expiresAt = new Date(now.getTime() + previewMinutes * 60_000);
-  const key = createPreviewKey(deps.keyring.previews, { kind, code }, expiresAt);
+  const key = createPreviewKey(deps.keyring.previews, { kind, code, htlCode: subject.draft.htlCode }, expiresAt);
   return { path: `${deps.config.publicUrl}/preview/${key}`, expiresAt: expiresAt.toISOString() };
 }

@@ -1,9 +1,11 @@
 import { type Failure, isFailure } from '@dining/contract/failure';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
-import type { HtlCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { AuditAction } from '@dining/domain/staff/audit-actions';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
+import { countComingStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { type CatalogueEdit, editCatalogue } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
@@ -11,6 +13,8 @@ import type { AuditState } from '../../../db/schema/system';
 import { createActor, runStaffWrite } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
+import { lockCatalogue } from '../../../stores/catalogue/catalogue-rows';
+import { type DraftCode, listDraftCodes } from '../../../stores/catalogue/drafts';
 
 export interface DocumentEdit<Answer extends object> extends CatalogueEdit {
   readonly action: AuditAction;
@@ -22,6 +26,8 @@ export interface DocumentEdit<Answer extends object> extends CatalogueEdit {
   readonly answer: Answer;
   /** Writes what belongs to the change but not to the catalogue, in the same transaction. */
   readonly writeRest?: (client: PoolClient) => Promise<void>;
+  /** The venue whose tables are occupied longer or shorter from now on. */
+  readonly venueWithNewTimes?: DinCode | undefined;
 }
 
 const maxAuditText = 500;
@@ -42,15 +48,23 @@ interface SaveCall {
   readonly request: FastifyRequest;
 }
 
-/** Saves a document that `edit` creates or changes, with its audit entry, and returns the answer of `edit`. */
+/**
+ * Saves a document that `edit` creates or changes, with its audit entry, and returns the answer of `edit`. A new
+ * document gets a code that no draft has.
+ */
 export async function saveDocument<Answer extends object>(
   deps: Deps,
   call: SaveCall,
-  edit: (catalogue: Catalogue) => DocumentEdit<Answer> | Failure,
+  edit: (catalogue: Catalogue, drafts: readonly DraftCode[]) => DocumentEdit<Answer> | Failure,
 ): Promise<Answer | Failure> {
   const answer = await runStaffWrite<Answer>(deps, call, async (client) => {
-    const result = await editCatalogue(client, { name: call.staff.name, source: 'setup' }, edit);
+    await lockCatalogue(client);
+    const drafts = await listDraftCodes(client);
+    const author = { name: call.staff.name, source: 'setup' } as const;
+    const result = await editCatalogue(client, author, (catalogue) => edit(catalogue, drafts));
     if (isFailure(result)) return result;
+    if (result.venueWithNewTimes !== undefined)
+      await countComingStaysAtNewTimes(client, [result.venueWithNewTimes], getTodayInSeoul(deps.now()));
     const { action, subject, htlCode, before, after, writeRest } = result;
     await writeRest?.(client);
     await insertAuditEntry(client, {

@@ -1,6 +1,8 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { publishProduct, saveMenu, saveProduct, saveVenue, viewVenue } from '@dining/contract/staff/catalogue';
 import { checkMenuFields, checkProductFields, checkVenueFields } from '@dining/domain/catalogue/check-fields';
+import { createDocumentCode } from '@dining/domain/catalogue/convert-contents';
+import type { VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue, VenueDocument } from '@dining/domain/catalogue/documents';
 import {
   applyMenuFields,
@@ -8,7 +10,6 @@ import {
   applyVenueFields,
   findProductFields,
   getMenuFields,
-  getNextCode,
   getNextNumber,
   getVenueFields,
 } from '@dining/domain/catalogue/fields';
@@ -16,6 +17,7 @@ import { type DinCode, type ProdCode, toCode } from '@dining/domain/shared/codes
 import { getDocumentVersion, refuseFields } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
+import type { DraftCode } from '../../../stores/catalogue/drafts';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { findVisibleCatalogue } from './find-catalogue';
 import { saveDocument } from './save-document';
@@ -24,6 +26,13 @@ const failChanged = (document: object, fields: object): Failure => ({
   failure: 'changed_meanwhile',
   current: { fields, version: getDocumentVersion(document) },
 });
+
+const createNewCode = (kind: VersionedKind, catalogue: Catalogue, drafts: readonly DraftCode[]): string =>
+  createDocumentCode(
+    kind,
+    catalogue,
+    drafts.filter((draft) => draft.kind === kind).map(({ code }) => code),
+  );
 
 export async function handleViewVenue(deps: Deps, { body: { dinCode }, staff }: StaffCall<typeof viewVenue>) {
   const place = await findVenueWithHotelName(deps.database.pool, dinCode);
@@ -71,7 +80,7 @@ export async function handleSaveVenue(deps: Deps, call: StaffCall<typeof saveVen
   const scope = place === undefined ? ({ type: 'hotel', htlCode: body.htlCode } as const) : toSubjectScope(place);
   const refusal = authorize(staff, 'catalogue', scope, deps.now());
   if (refusal !== undefined) return refusal;
-  return saveDocument(deps, call, (catalogue) => {
+  return saveDocument(deps, call, (catalogue, drafts) => {
     const { venues, hotels } = catalogue;
     const stored = venues.find(({ dinCode }) => dinCode === body.dinCode);
     if (body.dinCode === null ? !hotels.some(({ htlCode }) => htlCode === body.htlCode) : stored === undefined)
@@ -81,11 +90,10 @@ export async function handleSaveVenue(deps: Deps, call: StaffCall<typeof saveVen
       return failChanged(stored, before);
     const issues = checkVenueFields(fields, stored !== undefined && stored.stock.length > 0);
     if (issues.length > 0) return refuseFields(issues);
-    const code = getNextCode(
-      'D',
-      venues.map(({ dinCode }) => dinCode),
-      3,
-    );
+    const changesTurn = before !== undefined && before.tableTurnMinutes !== fields.tableTurnMinutes;
+    const turnRefusal = changesTurn ? authorize(staff, 'calendar', scope, deps.now()) : undefined;
+    if (turnRefusal !== undefined) return refuseFields([{ path: 'tableTurnMinutes', code: 'publication_forbidden' }]);
+    const code = createNewCode('venue', catalogue, drafts);
     const position = getNextNumber(venues.map((venue) => venue.position));
     const venue = applyVenueFields(
       fields,
@@ -101,6 +109,7 @@ export async function handleSaveVenue(deps: Deps, call: StaffCall<typeof saveVen
       before,
       after: getVenueFields(venue),
       answer: { dinCode, version: getDocumentVersion(venue) },
+      venueWithNewTimes: changesTurn ? dinCode : undefined,
     };
   });
 }
@@ -125,7 +134,7 @@ export async function handleSaveMenu(deps: Deps, call: StaffCall<typeof saveMenu
   if (refusal !== undefined) return refusal;
   const issues = checkMenuFields(fields);
   if (issues.length > 0) return refuseFields(issues);
-  return saveDocument(deps, call, (catalogue) => {
+  return saveDocument(deps, call, (catalogue, drafts) => {
     const { menus } = catalogue;
     const venue = findVenue(catalogue, dinCode);
     const stored = menus.find((menu) => menu.menuIndex === body.menuIndex && menu.dinCode === dinCode);
@@ -133,7 +142,7 @@ export async function handleSaveMenu(deps: Deps, call: StaffCall<typeof saveMenu
     const before = stored && getMenuFields(stored);
     if (stored !== undefined && before !== undefined && getDocumentVersion(stored) !== body.version)
       return failChanged(stored, before);
-    const nextIndex = getNextNumber(menus.map((each) => each.menuIndex));
+    const nextIndex = Number(createNewCode('menu', catalogue, drafts));
     const menu = applyMenuFields(fields, stored ?? { menuIndex: nextIndex, dinCode });
     const { menuIndex } = menu;
     return {
@@ -154,7 +163,7 @@ export async function handleSaveProduct(deps: Deps, call: StaffCall<typeof saveP
   const { dinCode, fields } = body;
   const refusal = await authorizeVenue(deps, staff, dinCode);
   if (refusal !== undefined) return refusal;
-  return saveDocument(deps, call, (catalogue) => {
+  return saveDocument(deps, call, (catalogue, drafts) => {
     const { menus, products } = catalogue;
     const venue = findVenue(catalogue, dinCode);
     const stored = products.find((product) => product.prodCode === body.prodCode && product.dinCode === dinCode);
@@ -164,11 +173,7 @@ export async function handleSaveProduct(deps: Deps, call: StaffCall<typeof saveP
       return failChanged(stored, before);
     const issues = checkProductFields(fields);
     if (issues.length > 0) return refuseFields(issues);
-    const code = getNextCode(
-      'P',
-      products.map(({ prodCode }) => prodCode),
-      4,
-    );
+    const code = createNewCode('product', catalogue, drafts);
     const position = getNextNumber(products.map((each) => each.position));
     const categoryPosition = venue.categories.findIndex(({ reservationType }) => reservationType === 'table') + 1;
     const base = { prodCode: toCode<ProdCode>(code), dinCode, htlCode: venue.htlCode, position, categoryPosition };

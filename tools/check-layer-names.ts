@@ -55,6 +55,7 @@ const exceptions: Partial<Record<Layer, Record<string, string>>> = {
     api: 'every call of staff',
     benefits: 'benefits of hotels and coupons for new members (catalogue)',
     'catalogue-files': 'import and export of the catalogue (catalogue)',
+    'catalogue-prices': 'the prices of a venue in one table (catalogue)',
     command: 'the shape of commands, answers and errors',
     documents: 'drafts, publication and history of documents (catalogue)',
     desk: 'reservations as staff find, change and take them by phone',

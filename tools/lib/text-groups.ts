@@ -368,6 +368,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'staffStock.month.*': ['free', 'scarce', 'full'],
   'staffStock.preview.choices.*': ['keep', 'write', 'cancel'],
   'staffStock.preview.columns.*': ['day', 'time', 'place', 'taken', 'offered'],
+  'staffStock.turnTimes.*': ['tableTurnMinutes', 'roomTurnMinutes'],
+  'staffStock.*.heading': ['weekly', 'seasons', 'turnTimes'],
   'staffStock.weekly.*': ['weekdays', 'weekend'],
   'staffCalendar.closings.columns.*': ['day', 'venue', 'time', 'bookings'],
   'palette.groups.*': ['screens', 'days', 'venues', 'reservations'],

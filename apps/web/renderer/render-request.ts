@@ -54,7 +54,7 @@ export async function renderRequest({
   if (hotel === undefined) return undefined;
   const language = selectLanguage({
     query: query['lang'] ?? null,
-    storedValue: getCookie(cookie, 'locale'),
+    stored: getCookie(cookie, 'locale'),
     browser: languages,
   });
   const page = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };

@@ -50,7 +50,7 @@ const createLink = async (fields: object = product) => {
   const body = { code: null, dinCode: grill, version: null, publishedVersion: null, fields };
   const { code } = (await manager.post('/product/draft/save', body)).json;
   const { path } = (await manager.post('/product/preview-link', { code })).json;
-  return { code: String(code), path: new URL(String(path)).pathname };
+  return { code, path: new URL(path).pathname };
 };
 const requestPreview = (path: string) => app.inject({ url: `${path}?lang=en`, headers: { 'accept-language': 'en' } });
 
@@ -106,7 +106,7 @@ it('a promotion is shown as its draft has it', async () => {
   const fields = { ...published, name: createTextFields('Grand opening') };
   await owner.post('/promotion/draft/save', { code: 'OPEN', version: null, publishedVersion, fields });
   const { path } = (await owner.post('/promotion/preview-link', { code: 'OPEN' })).json;
-  const { body } = await requestPreview(new URL(String(path)).pathname);
+  const { body } = await requestPreview(new URL(path).pathname);
   expect(body).toMatch(/<pre>.*Grand opening en.*<\/pre>/s);
 });
 

@@ -65,7 +65,7 @@ const readPreview = ({ database }: Deps, { kind, code, htlCode }: PreviewedDraft
       if (applied?.htlCode !== htlCode) return undefined;
       const view = await createDatabaseView(database, client, applied);
       const { hotels } = await getCatalogue(view).getDirectory();
-      const hotel = hotels.find(({ htlCode }) => htlCode === applied.htlCode);
+      const hotel = hotels.find((each) => each.htlCode === applied.htlCode);
       return hotel && { database: view, page: getPublicPage(applied.page, hotel) };
     },
     () => false,
@@ -93,7 +93,7 @@ export function servePreviews(
     try {
       const page = await previewApp.inject({
         url: getPageUrl('', preview.page, language),
-        headers: { 'accept-encoding': 'identity', 'accept-language': String(request.headers['accept-language'] ?? '') },
+        headers: { 'accept-encoding': 'identity', 'accept-language': request.headers['accept-language'] ?? '' },
         remoteAddress: request.ip,
       });
       return { status: page.statusCode, html: toPreview(page.body, language) };

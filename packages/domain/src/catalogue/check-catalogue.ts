@@ -69,7 +69,7 @@ function checkPromotion(promotion: PromotionDocument, catalogue: Catalogue): Doc
   ];
   if (startsOn !== null && endsOn !== null && startsOn > endsOn)
     issues.push({ path: ['endsOn'], code: 'period_reversed' });
-  if (promotion.linkUrl !== null && !promotion.linkUrl.startsWith('/') && !isWebUrl(promotion.linkUrl))
+  if (promotion.linkUrl !== null && !/^\/(?!\/)/.test(promotion.linkUrl) && !isWebUrl(promotion.linkUrl))
     issues.push({ path: ['linkUrl'], code: 'url_invalid' });
   const isOfHotel = catalogue.venues.some((venue) => venue.dinCode === dinCode && venue.htlCode === promotion.htlCode);
   if (dinCode !== null && !isOfHotel) issues.push(reportUnknown('dinCode', dinCode));

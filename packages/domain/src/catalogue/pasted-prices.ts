@@ -105,8 +105,10 @@ const dayPattern = /^(\d{4})\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})
 const compactDayPattern = /^(\d{4})(\d{2})(\d{2})$/;
 const endsWithYearPattern = /^\d{1,2}\s*[-./]\s*\d{1,2}\s*[-./]\s*(\d{4}|\d{2})$/;
 
+type DayError = 'day_ambiguous' | 'day_unreadable';
+
 /** Parses a day that begins with its year, such as `2026-12-24`, `2026. 12. 24.` or `2026년 12월 24일`. */
-function parseDay(text: string): SeoulDate | 'day_ambiguous' | 'day_unreadable' {
+function parseDay(text: string): SeoulDate | DayError {
   const match = dayPattern.exec(text) ?? compactDayPattern.exec(text);
   if (match === null) return endsWithYearPattern.test(text) ? 'day_ambiguous' : 'day_unreadable';
   const [, year, month = '', day = ''] = match;

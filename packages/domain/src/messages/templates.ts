@@ -1,5 +1,3 @@
-import type { FieldIssue } from '../catalogue/check-fields';
-
 /** The messages to guests whose texts a hotel can change. */
 export const templateKinds = ['made', 'cancelled', 'cancelledByVenue', 'reminder', 'payLink'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
@@ -37,7 +35,20 @@ export const templateLimits = { subject: 120, paragraph: 1_000, smsBytes: 90 } a
 export const countSmsBytes = (text: string): number =>
   [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 128 ? 1 : 2), 0);
 
-function checkPlaceholders(text: string, path: string, kind: TemplateKind): FieldIssue[] {
+/** Why a field of a template cannot be saved. */
+interface TemplateIssue {
+  readonly path: string;
+  readonly code:
+    | 'line_invalid'
+    | 'text_too_long'
+    | 'placeholder_unknown'
+    | 'placeholder_broken'
+    | 'placeholder_missing'
+    | 'sms_too_long';
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+function checkPlaceholders(text: string, path: string, kind: TemplateKind): TemplateIssue[] {
   const names = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name);
   const unknown = names.find((name) => !listPlaceholders(kind).some((placeholder) => placeholder === name));
   if (unknown !== undefined) return [{ path, code: 'placeholder_unknown', values: { name: unknown } }];
@@ -46,7 +57,7 @@ function checkPlaceholders(text: string, path: string, kind: TemplateKind): Fiel
 }
 
 /** Checks what staff have written for a message. Empty texts are valid. */
-export function checkTemplate(kind: TemplateKind, texts: TemplateTexts): FieldIssue[] {
+export function checkTemplate(kind: TemplateKind, texts: TemplateTexts): TemplateIssue[] {
   const required = requiredPlaceholder[kind];
   const { subject, opening, closing, smsLine } = texts;
   const { subject: maxSubject, paragraph, smsBytes } = templateLimits;

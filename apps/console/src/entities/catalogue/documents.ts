@@ -79,19 +79,16 @@ export const getVenueDocumentsQuery = (kind: VersionedKind, dinCode: DinCode | n
     queryFn: dinCode === null ? skipToken : ({ signal }) => listVenueDocuments(kind, dinCode, signal),
   });
 
+const readDraft = (kind: VersionedKind, code: string, signal: AbortSignal) =>
+  call(`POST /api/staff/${kind}/draft/view`, { body: { code }, signal });
+
 /** Reads a document and its draft; nothing for a new one. */
 export const getDocumentQuery = <Kind extends VersionedKind>(kind: Kind, code: string | null) =>
   queryOptions({
     queryKey: [...documentsKey(kind), 'view', code],
     // Colleagues save the same draft.
     staleTime: 0,
-    queryFn:
-      code === null
-        ? skipToken
-        : ({ signal }) =>
-            call(`POST /api/staff/${kind as VersionedKind}/draft/view`, { body: { code }, signal }) as Promise<
-              DocumentView<Kind>
-            >,
+    queryFn: code === null ? skipToken : ({ signal }) => readDraft(kind, code, signal) as Promise<DocumentView<Kind>>,
   });
 
 export const getHistoryQuery = (kind: VersionedKind, code: string) =>

@@ -116,7 +116,7 @@ describe('rows of a spreadsheet', () => {
     paste('Lamb\tDinner\t95000\nSoup\tDinner\t9000\nLamb\tDinner\t12/24/2030\t12/25/2030\t1');
     expect(await screen.findByText('Line 2: The venue has no such menu: Soup')).toBeTruthy();
     expect(screen.getByText('Line 3: Day and month are not clear. Begin with the year: 12/24/2030')).toBeTruthy();
-    expect((screen.getByLabelText('Pasted rows') as HTMLTextAreaElement).value).toContain('Soup');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Pasted rows').value).toContain('Soup');
     expect(listChanges()).toEqual(['Dinner · Lamb, Usual price₩90,000₩95,000']);
   });
 });

@@ -53,7 +53,8 @@ export function DocumentEditor<Kind extends VersionedKind>({
     initialIssues,
   });
   const typedName = getLocalizedText({ default: '', ...form.values.name }, language);
-  const name = typedName === '' ? t(`documents.add.${kind as VersionedKind}`) : typedName;
+  const anyKind: VersionedKind = kind;
+  const name = typedName === '' ? t(`documents.add.${anyKind}`) : typedName;
   const acts = useDocumentActs<Kind>({
     code,
     place,

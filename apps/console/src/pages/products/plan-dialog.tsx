@@ -6,6 +6,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { TextField } from '@dining/ui/text-field';
 import { Refusal } from '../../components/refusal';
 import { useTranslations } from '../../lib/i18n';
+import { useNow } from '../../lib/use-now';
 import { useRequestForm } from '../../lib/use-request-form';
 
 interface PlanDialogProps {
@@ -25,14 +26,13 @@ export function PlanDialog({ onPlan, onClose }: PlanDialogProps) {
 }
 
 function PlanForm({ onPlan, onClose }: PlanDialogProps) {
+  const now = useNow();
   const { t } = useTranslations();
   const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<{ day: string; time: string }>({
-    defaultValues: { day: addDays(getTodayInSeoul(new Date()), 1), time: '09:00' },
+    defaultValues: { day: addDays(getTodayInSeoul(now), 1), time: '09:00' },
     check: ({ day, time }) => {
       if (day === '' || time === '') return [{ field: day === '' ? 'day' : 'time', text: t('documents.plan.missing') }];
-      return planPublication(`${day}T${time}`, new Date()).ok
-        ? []
-        : [{ field: 'time', text: t('documents.plan.past') }];
+      return planPublication(`${day}T${time}`, now).ok ? [] : [{ field: 'time', text: t('documents.plan.past') }];
     },
     send: async ({ day, time }) => {
       const refusal = await onPlan(`${day}T${time}`);

@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import { languages } from '@dining/domain/shared/language';
 import { useFormFields } from '@dining/ui/use-checked-form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { getFieldLabel } from '../../entities/catalogue/document-texts';
 import {
   listUnreadableNumbers,
@@ -100,11 +100,10 @@ export function useDocumentForm<Kind extends VersionedKind>({
       .map((issue) => ({ field: issue.path, text: formatIssueAt(translations, kind, typed, issue) }));
     void fields.reportFailures(...failures);
   };
-  const showLatest = useRef(showIssues);
-  showLatest.current = showIssues;
+  const showInitialIssues = useEffectEvent(() => showIssues(initialIssues));
   useEffect(() => {
     // Showing issues renders at once, which an effect may not do.
-    if (initialIssues.length > 0) queueMicrotask(() => showLatest.current(initialIssues));
+    if (initialIssues.length > 0) queueMicrotask(() => showInitialIssues());
   }, [initialIssues]);
   /** Returns what is typed, and its content; undefined if a number cannot be read, which is shown at its field. */
   const parse = (): { readonly typed: Values; readonly content: ContentByKind[Kind] } | undefined => {

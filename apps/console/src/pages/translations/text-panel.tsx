@@ -166,8 +166,7 @@ function TranslationForm({ id, text, onSaved }: { id: string; text: BoardText; o
   };
   const confirmed = form.getValueFieldProps('confirmed');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the fields inside have the focus.
-    <div onKeyDown={saveByKey}>
+    <div aria-label={t('translations.title')} onKeyDown={saveByKey} role="group">
       <FieldsFormFrame form={form} submitLabel={t('translations.save')}>
         {listTargets(text).map((language) => {
           const { native, html } = languageNames[language];

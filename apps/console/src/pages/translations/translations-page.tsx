@@ -139,7 +139,7 @@ function Filters({ values, scopes, onChange }: FiltersProps) {
         onChange={(language) => onChange({ language })}
         options={[
           { value: all, label: t('translations.filters.allLanguages') },
-          ...languages.map((language) => ({ value: String(language), label: languageNames[language].native })),
+          ...languages.map((language) => ({ value: language, label: languageNames[language].native })),
         ]}
         value={values.language}
       />
@@ -157,7 +157,7 @@ function Filters({ values, scopes, onChange }: FiltersProps) {
         onChange={(kind) => onChange({ kind })}
         options={[
           { value: all, label: t('translations.filters.allKinds') },
-          ...textKinds.map((kind) => ({ value: String(kind), label: t(`translations.kinds.${kind}`) })),
+          ...textKinds.map((kind) => ({ value: kind, label: t(`translations.kinds.${kind}`) })),
         ]}
         value={values.kind}
       />
@@ -167,7 +167,7 @@ function Filters({ values, scopes, onChange }: FiltersProps) {
         options={[
           { value: 'open', label: t('translations.filters.open') },
           ...[...openStates, 'done' as const].map((state) => ({
-            value: String(state),
+            value: state,
             label: t(`translations.states.${state}`),
           })),
           { value: all, label: t('translations.filters.allStates') },

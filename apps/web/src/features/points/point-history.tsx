@@ -48,7 +48,7 @@ interface PointHistoryProps {
 
 export function PointHistory({ points, isStale, onPageChange }: PointHistoryProps) {
   const { t } = useTranslations();
-  const { pointList, paginationInfo: paginationInfo } = points;
+  const { pointList, paginationInfo } = points;
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(
     paginationInfo.totalRecordCount,
     paginationInfo.currentPageNo,

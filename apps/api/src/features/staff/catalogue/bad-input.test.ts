@@ -28,8 +28,8 @@ const countAll = async () =>
     tables.map(async (table) => (await rig.query(`SELECT count(*)::int AS count FROM ${table}`))[0]?.['count']),
   );
 
-const replace = (path: keyof typeof smallCatalogue & string, from: string, to: string) => {
-  const content: string | undefined = (smallCatalogue as Readonly<Record<string, string>>)[path];
+const replace = (path: string, from: string, to: string) => {
+  const content = smallCatalogue[path];
   if (content?.includes(from) !== true) throw new Error(`${path} has no ${from}`);
   return { ...smallCatalogue, [path]: content.replace(from, to) };
 };

@@ -92,7 +92,7 @@ describe('the coupon for new members', () => {
     const scope =
       role === 'hotel_manager' ? ({ type: 'hotel', htlCode: 'H01' } as const) : ({ type: 'group' } as const);
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scope as never }));
-    const { version = null } = (await marketing.post('/coupon/view-joining', { htlCode: null })).json;
+    const { version } = (await marketing.post('/coupon/view-joining', { htlCode: null })).json;
     expect((await browser.post('/coupon/save-joining', { htlCode: null, version, fields: coupon })).status).toBe(
       status,
     );

@@ -23,10 +23,7 @@ beforeAll(async () => {
   owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
   for (const kind of versionedKinds)
     for (const name of Object.keys(places) as PlaceName[])
-      codes.set(
-        `${kind} ${name}`,
-        kind === 'venue' ? places[name].dinCode : String((await saveNew(owner, kind, name)).code),
-      );
+      codes.set(`${kind} ${name}`, kind === 'venue' ? places[name].dinCode : (await saveNew(owner, kind, name)).code);
 });
 afterAll(() => rig.close());
 

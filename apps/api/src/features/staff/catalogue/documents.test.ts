@@ -120,13 +120,15 @@ describe('a draft', () => {
     );
     const path = `/pictures/uploaded/${String(picture?.['picture_id'])}-1-480.webp`;
     const body = { code: null, dinCode, version: null, publishedVersion: null };
-    const save = async (fields: object) => (await owner.post('/menu/draft/save', { ...body, fields })).json;
-    expect(await save({ ...menu, picture: path })).toMatchObject({
+    const saveMenuDraft = async (fields: object) => (await owner.post('/menu/draft/save', { ...body, fields })).json;
+    expect(await saveMenuDraft({ ...menu, picture: path })).toMatchObject({
       code: 'catalogue_refused',
       errors: [{ path: 'picture', message: 'picture_missing' }],
     });
     const description = { ko: path, en: '', cn: '', ja: '' };
-    expect(await save({ ...menu, description })).toMatchObject({ errors: [{ path: '', message: 'picture_missing' }] });
+    expect(await saveMenuDraft({ ...menu, description })).toMatchObject({
+      errors: [{ path: '', message: 'picture_missing' }],
+    });
   });
 
   it('with a picture that only another hotel shows is refused at its field', async () => {

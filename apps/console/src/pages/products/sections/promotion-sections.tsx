@@ -1,3 +1,4 @@
+import { isWebUrl } from '@dining/domain/catalogue/check-hotel';
 import { ButtonLink } from '@dining/ui/button';
 import { Select } from '@dining/ui/select';
 import { useHotels } from '../../../entities/hotels/staff-hotels';
@@ -80,7 +81,7 @@ export function PromotionSections({ form }: PromotionFormProps) {
 /** Returns true for a path of the site or a URL that starts with https. */
 function isOpenable(link: string): boolean {
   if (/^\/(?!\/)/.test(link)) return true;
-  return link.startsWith('https://') && URL.canParse(link);
+  return link.startsWith('https://') && isWebUrl(link);
 }
 
 /** Chooses the venue and the product that a promotion is about. */

@@ -108,12 +108,12 @@ const endsWithYearPattern = /^\d{1,2}\s*[-./]\s*\d{1,2}\s*[-./]\s*(\d{4}|\d{2})$
 type DayError = 'day_ambiguous' | 'day_unreadable';
 
 /** Parses a day that begins with its year, such as `2026-12-24`, `2026. 12. 24.` or `2026년 12월 24일`. */
-function parseDay(text: string): SeoulDate | DayError {
+function parseDay(text: string): { readonly day: SeoulDate } | { readonly code: DayError; readonly text: string } {
   const match = dayPattern.exec(text) ?? compactDayPattern.exec(text);
-  if (match === null) return endsWithYearPattern.test(text) ? 'day_ambiguous' : 'day_unreadable';
+  if (match === null) return { code: endsWithYearPattern.test(text) ? 'day_ambiguous' : 'day_unreadable', text };
   const [, year, month = '', day = ''] = match;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isValidDate(date) ? date : 'day_unreadable';
+  return isValidDate(date) ? { day: date } : { code: 'day_unreadable', text };
 }
 
 type Found<Entry> = { readonly entry: Entry } | { readonly error: 'unknown' | 'ambiguous' };
@@ -166,16 +166,17 @@ function findOwners(
   return { owners: product === undefined && !isForDays ? [{ prodCode: null, menuIndex }, ...owners] : owners };
 }
 
+const readDay = (text: string) => (text === '' ? { day: null } : parseDay(text));
+
 function readRow(cells: Cells, names: PriceNames): RowResult {
   const { from = '', to = '', price: priceText = '' } = cells;
   const price = parseWon(priceText);
   if (price === null) return { code: 'price_unreadable', text: priceText };
   if ((from === '') !== (to === '')) return { code: 'day_missing', text: from === '' ? to : from };
-  const days = [from, to].map((text) => (text === '' ? null : parseDay(text)));
-  const wrong = days.findIndex((day) => day === 'day_ambiguous' || day === 'day_unreadable');
-  const code = days[wrong];
-  if (code === 'day_ambiguous' || code === 'day_unreadable') return { code, text: wrong === 0 ? from : to };
-  const [fromDay = null, toDay = null] = days;
+  const [first, last] = [readDay(from), readDay(to)];
+  if ('code' in first) return first;
+  if ('code' in last) return last;
+  const [fromDay, toDay] = [first.day, last.day];
   const found = findOwners(orderCells(cells, names), fromDay !== null, names);
   if ('code' in found) return found;
   return { rows: found.owners.map((owner) => ({ ...owner, fromDay, toDay, price })) };

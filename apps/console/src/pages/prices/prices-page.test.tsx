@@ -19,9 +19,9 @@ const view = {
   venueProducts: [{ prodCode: 'DINNER', names: ['Dinner', '저녁'], isPickup: false, menuIndexes: [1] }],
 };
 
-async function openPrices(answer: object = view) {
+async function openPrices(answer: object = view, me = createMe('hotel_manager', places.seoul)) {
   getServer().reply(viewCall, createSuccess(answer));
-  const opened = await openConsole('/console/prices', createMe('hotel_manager', places.seoul));
+  const opened = await openConsole('/console/prices', me);
   await screen.findByRole('table', { name: 'Prices' });
   return opened;
 }
@@ -77,11 +77,12 @@ describe('the table', () => {
   });
 
   it('keeps what is typed when the page is loaded again', async () => {
-    const first = await openPrices();
+    const me = createMe('hotel_manager', places.seoul);
+    const first = await openPrices(view, me);
     await first.user.clear(getPrice());
     await first.user.type(getPrice(), '77000');
     cleanup();
-    await openPrices();
+    await openPrices(view, me);
     expect((getPrice() as HTMLInputElement).value).toBe('77000');
     expect(screen.getByText('What you typed before is here again.')).toBeTruthy();
   });

@@ -166,6 +166,7 @@ function TranslationForm({ id, text, onSaved }: { id: string; text: BoardText; o
   };
   const confirmed = form.getValueFieldProps('confirmed');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields inside have the focus
     <div aria-label={t('translations.title')} onKeyDown={saveByKey} role="group">
       <FieldsFormFrame form={form} submitLabel={t('translations.save')}>
         {listTargets(text).map((language) => {

@@ -44,6 +44,7 @@ it('the process is ready before its jobs have run for the first time', async () 
         sweeper: null,
         reconciler: null,
         points: null,
+        publisher: null,
         renditions: null,
         retention: null,
         sealer: null,

@@ -72,6 +72,7 @@ const expectedIndexes: Readonly<Record<string, string>> = {
   inquiries: 'inquiry_by_age',
   'day notes': 'day_note_by_day',
   'staff proposals': 'staff_proposal_by_age',
+  'versions of documents': 'document_version_by_time',
 };
 
 /**

@@ -78,14 +78,14 @@ export async function consumeMemberInvitation(
   return rows[0];
 }
 
+interface KnownAddresses {
+  readonly members: readonly string[];
+  readonly invited: readonly string[];
+}
+
 /** Returns those of the addresses that are members, and those that have an invitation. */
-export async function listKnownAddresses(
-  db: Queryable,
-  emails: readonly string[],
-): Promise<{ readonly members: readonly string[]; readonly invited: readonly string[] }> {
-  const { rows } = await db.query<{ members: readonly string[]; invited: readonly string[] }>(sql(
-    'list_known_addresses',
-  )`
+export async function listKnownAddresses(db: Queryable, emails: readonly string[]): Promise<KnownAddresses> {
+  const { rows } = await db.query<KnownAddresses>(sql('list_known_addresses')`
     SELECT ARRAY(SELECT user_id FROM member WHERE user_id = ANY(${emails}) AND left_at IS NULL) AS members,
       ARRAY(SELECT email FROM member_invitation WHERE email = ANY(${emails}) AND expires_at > now()) AS invited`);
   return rows[0] ?? { members: [], invited: [] };

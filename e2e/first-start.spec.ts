@@ -99,6 +99,15 @@ test('an owner sets up three hotels in an empty database, and a guest pays for t
     }
   };
 
+  await test.step('the name of the group and the usual allergies', async () => {
+    await owner.getButton(setup.open.group).click();
+    await owner.getButton(setup.group.useTemplate.replace('{{count}}', '10')).click();
+    await fillInText(page, setup.group.name, 'Bada Hotels');
+    expect(await listViolations(page, 'group')).toEqual([]);
+    await save();
+    await expectSaved(setup.topics.group);
+  });
+
   await test.step('the first hotel, refused without a text in every language, and kept over a reload', async () => {
     await fillInHotel('Bada Hotel');
     await englishName.fill('');

@@ -28,6 +28,17 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     subject: 'group',
     run: (browser) => browser.post('/setup/test-sms', { phone: '01000000000' }),
   },
+  '/group/view': {
+    capability: 'catalogue',
+    access: 'read',
+    subject: 'group',
+    run: (browser) => browser.get('/group/view'),
+  },
+  '/group/save': {
+    capability: 'catalogue',
+    subject: 'group',
+    run: (browser) => browser.post('/group/save', { version: 'none', fields: { name: text, allergies: [] } }),
+  },
   '/hotel/view': {
     capability: 'system',
     subject: 'hotel',

@@ -8,6 +8,7 @@ import { priceEndpoints } from './catalogue-prices';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './documents';
 import { formerEndpoints } from './former';
+import { groupEndpoints } from './group';
 import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
 import { inventoryEndpoints } from './inventory';
@@ -39,6 +40,7 @@ export const staffEndpointsByGroup = {
     ...catalogueEndpoints,
     ...priceEndpoints,
     ...benefitEndpoints,
+    ...groupEndpoints,
     ...translationEndpoints,
   ],
   'staff documents': documentEndpoints,

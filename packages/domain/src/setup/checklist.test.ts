@@ -36,6 +36,8 @@ const complete: SetupSnapshot = {
     { name: 'LOG_LEVEL', section: 'Server', isSet: false, isNeeded: false },
   ],
   usesStandIns: false,
+  hasGroupName: true,
+  hasAllergies: true,
   hotels: [hotel],
   venues: [venue],
   holidayYears: [2026, 2027],
@@ -52,9 +54,18 @@ describe('checklist of the set-up', () => {
     expect(listSetupItems(complete).filter(({ state }) => state.type !== 'done')).toEqual([]));
 
   it('lists settings, hotels, holidays and the first reservation of an empty database as missing, the rest as waiting', () => {
-    const emptySnapshot = { ...complete, hotels: [], venues: [], holidayYears: [], hasReservation: false };
+    const emptySnapshot = {
+      ...complete,
+      hasGroupName: false,
+      hasAllergies: false,
+      hotels: [],
+      venues: [],
+      holidayYears: [],
+      hasReservation: false,
+    };
     expect(listSetupItems(emptySnapshot).map(({ topic, state }) => [topic, state.type])).toEqual([
       ['settings', 'done'],
+      ['group', 'missing'],
       ['hotel', 'missing'],
       ['registration', 'waiting'],
       ['terms', 'waiting'],

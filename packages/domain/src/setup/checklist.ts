@@ -34,6 +34,9 @@ export interface SetupSnapshot {
   readonly settings: readonly SettingState[];
   /** True if stand-ins replace the services outside. */
   readonly usesStandIns: boolean;
+  readonly hasGroupName: boolean;
+  /** True if guests can select allergies on the payment page. */
+  readonly hasAllergies: boolean;
   readonly hotels: readonly SetupHotel[];
   readonly venues: readonly SetupVenue[];
   /** Years whose public holidays are known. */
@@ -44,6 +47,7 @@ export interface SetupSnapshot {
 /** The steps of the set-up, in the order in which they are done. */
 export const setupTopics = [
   'settings',
+  'group',
   'hotel',
   'registration',
   'terms',
@@ -63,8 +67,8 @@ export type SetupSubject =
   | { readonly type: 'venue'; readonly htlCode: HtlCode; readonly dinCode: DinCode };
 
 /**
- * - `missing`: `what` names what is missing: settings, fields of the registration, kinds of terms or years; empty if
- *   the topic says it.
+ * - `missing`: `what` names what is missing: settings, parts of the group, fields of the registration, kinds of terms or
+ *   years; empty if the topic says it.
  * - `waiting`: another topic comes first.
  */
 export type SetupState =
@@ -89,6 +93,12 @@ const listMissingSettings = ({ settings, usesStandIns }: SetupSnapshot): readonl
   ...(usesStandIns ? ['STAND_INS'] : []),
   ...settings.filter(({ isNeeded, isSet }) => isNeeded && !isSet).map(({ name }) => name),
 ];
+
+/** What guests need of the group: its name in account mails, and the allergies of the payment page. */
+export const groupParts = ['name', 'allergies'] as const;
+
+const listMissingGroupParts = ({ hasGroupName, hasAllergies }: SetupSnapshot): readonly string[] =>
+  groupParts.filter((part) => !(part === 'name' ? hasGroupName : hasAllergies));
 
 function listHotelItems(hotel: SetupHotel, venues: readonly SetupVenue[]): SetupItem[] {
   const { htlCode, business, termsInEffect, hasProductOnSale } = hotel;
@@ -119,6 +129,7 @@ export function listSetupItems(snapshot: SetupSnapshot): readonly SetupItem[] {
   const missingYears = [thisYear, thisYear + 1].filter((year) => !holidayYears.includes(year)).map(String);
   const setupItems: SetupItem[] = [
     { topic: 'settings', subject: group, state: requireNone(listMissingSettings(snapshot)) },
+    { topic: 'group', subject: group, state: requireNone(listMissingGroupParts(snapshot)) },
     { topic: 'hotel', subject: group, state: requireThat(hotels.length > 0) },
     ...hotels.flatMap((hotel) =>
       listHotelItems(

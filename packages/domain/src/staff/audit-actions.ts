@@ -55,6 +55,7 @@ const workActions = [
   'draft.plan',
   'draft.publish',
   'draft.save',
+  'group.save',
   'holiday.add',
   'holiday.add_year',
   'holiday.remove',

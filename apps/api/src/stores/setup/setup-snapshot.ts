@@ -4,7 +4,8 @@ import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
 /** The part of a snapshot that the database contains, with the names of hotels and venues. */
-export interface StoredSetup extends Pick<SetupSnapshot, 'holidayYears' | 'hasReservation'> {
+export interface StoredSetup
+  extends Pick<SetupSnapshot, 'hasGroupName' | 'hasAllergies' | 'holidayYears' | 'hasReservation'> {
   readonly hotels: readonly (SetupHotel & { readonly name: LocalizedText; readonly position: number })[];
   readonly venues: readonly (SetupVenue & { readonly name: LocalizedText })[];
 }
@@ -29,7 +30,18 @@ export async function getStoredSetup(pool: Pool): Promise<StoredSetup> {
           'hasPolicy', EXISTS (SELECT FROM cancel_policy c WHERE c.din_code = v.din_code AND c.effective_at <= now()),
           'hasPicture', v.intro_picture <> '' AND EXISTS (SELECT FROM venue_photo f WHERE f.din_code = v.din_code))
         ORDER BY v.position, v.din_code), '[]') FROM venue v WHERE v.active) AS venues,
+      EXISTS (SELECT FROM app_prop WHERE prop_name = 'GROUP_NAME') AS "hasGroupName",
+      EXISTS (SELECT FROM allergy) AS "hasAllergies",
       ARRAY(SELECT year FROM holiday_year ORDER BY year) AS "holidayYears",
       EXISTS (SELECT FROM reservation) AS "hasReservation"`);
-  return rows[0] ?? { hotels: [], venues: [], holidayYears: [], hasReservation: false };
+  return (
+    rows[0] ?? {
+      hotels: [],
+      venues: [],
+      hasGroupName: false,
+      hasAllergies: false,
+      holidayYears: [],
+      hasReservation: false,
+    }
+  );
 }

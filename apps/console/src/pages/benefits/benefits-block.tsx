@@ -5,15 +5,14 @@ import {
   maxBenefits,
 } from '@dining/domain/catalogue/benefit-fields';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import type { Language } from '@dining/domain/shared/language';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
-import type { FieldPath } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
 import { type BenefitsView, getBenefitsQuery, saveBenefits } from '../../entities/catalogue/benefits';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { createTextFields } from '../../flows/catalogue/create-text-fields';
 import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
 import { LanguageFields } from '../../flows/catalogue/language-fields';
 import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
@@ -90,22 +89,10 @@ function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
       ...benefits.slice(place - 1, place),
       ...benefits.slice(place + 1),
     ]);
-  const getTextField = (place: number, field: 'title' | 'text', language: Language) => {
-    const path = ['benefits', place, field, language].join('.') as FieldPath<BenefitsValues>;
-    const text = benefits[place]?.[field] ?? noText;
-    return {
-      name: path,
-      id: form.getId(path),
-      error: form.getError(path),
-      value: text[language],
-      ref: () => undefined,
-      onBlur: () => undefined,
-      onChange: ({ target }: { readonly target: unknown }) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-          change(place, { [field]: { ...text, [language]: target.value } });
-      },
-    };
-  };
+  const getTextField = (place: number, field: 'title' | 'text') =>
+    createTextFields(form, `benefits.${place}.${field}`, benefits[place]?.[field] ?? noText, (text) =>
+      change(place, { [field]: text }),
+    );
   return (
     <FieldsFormFrame form={form} submitLabel={t('benefits.benefits.save')}>
       {benefits.length === 0 && <p className="text-ink-soft">{t('benefits.benefits.none')}</p>}
@@ -146,13 +133,9 @@ function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
                 ✕
               </Button>
             </div>
+            <LanguageFields getField={getTextField(index, 'title')} label={t('benefits.benefits.name')} required />
             <LanguageFields
-              getField={(language) => getTextField(index, 'title', language)}
-              label={t('benefits.benefits.name')}
-              required
-            />
-            <LanguageFields
-              getField={(language) => getTextField(index, 'text', language)}
+              getField={getTextField(index, 'text')}
               kind="lines"
               label={t('benefits.benefits.body')}
               required

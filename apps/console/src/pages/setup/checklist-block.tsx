@@ -12,12 +12,16 @@ import type { SetupStep } from './setup-step';
 
 const looks = { done: 'done', missing: 'warning', waiting: 'neutral' } as const;
 
-/** Names what is missing: fields of the registration and kinds of terms by name, settings and years as they are. */
+/**
+ * Names what is missing: fields of the registration, kinds of terms and parts of the group by name, settings and years as
+ * they are.
+ */
 function formatMissing(translations: Translations, what: readonly string[]): string {
   const names = what.map(
     (each) =>
       translations.findText(`setup.hotel.fields.${each}`, {}) ??
       translations.findText(`setup.termsKinds.${each}`, {}) ??
+      translations.findText(`setup.group.parts.${each}`, {}) ??
       each,
   );
   return formatList(translations, names);
@@ -27,6 +31,7 @@ type Venue = Extract<SetupItem['subject'], { readonly type: 'venue' }> & { reado
 
 /** Lists the steps that an item leads to. */
 function listSteps({ topic, subject, subjectName: name }: SetupItem, venues: readonly Venue[]): readonly SetupStep[] {
+  if (topic === 'group') return [{ type: 'group', name: '' }];
   if (topic === 'hotel' && subject.type === 'group') return [{ type: 'hotel', htlCode: null, name: '' }];
   if (subject.type === 'hotel') {
     const { htlCode } = subject;

@@ -9,6 +9,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { ChecklistBlock } from './checklist-block';
 import { FormerBlock } from './former-block';
+import { GroupStep } from './group-step';
 import { HotelStep } from './hotel-step';
 import { PolicyStep } from './policy-step';
 import { ProductsStep } from './products-step';
@@ -62,6 +63,7 @@ export function SetupPage() {
           </Button>
         </div>
       )}
+      {step?.type === 'group' && <GroupStep onSaved={finish} />}
       {step?.type === 'hotel' && setup.data !== undefined && (
         <HotelStep nextPosition={setup.data.nextPosition} onSaved={finish} step={step} />
       )}

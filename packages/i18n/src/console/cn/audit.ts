@@ -51,6 +51,9 @@ export const audit: Messages['audit'] = {
       test_mail: '已发送测试邮件',
       test_sms: '已发送测试短信',
     },
+    group: {
+      save: '集团名称与过敏原已保存',
+    },
     benefit: {
       save: '保存酒店礼遇',
     },

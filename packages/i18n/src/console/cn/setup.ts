@@ -15,6 +15,7 @@ export const setup: Messages['setup'] = {
   first: '请先完成：{{topic}}',
   topics: {
     settings: '服务器设置',
+    group: '集团',
     hotel: '酒店',
     registration: '企业登记信息',
     terms: '条款',
@@ -28,6 +29,7 @@ export const setup: Messages['setup'] = {
   },
   hints: {
     settings: '这些是服务器的环境变量。请将下表交给服务器管理员。',
+    group: '集团名称显示在账户邮件中，过敏原供宾客付款时选择。',
     hotel: '请录入集团的酒店。',
     registration: '法律要求在网站页脚显示的企业信息。',
     terms: '宾客预订时同意的条款，可从模板开始。',
@@ -40,6 +42,7 @@ export const setup: Messages['setup'] = {
     reservation: '请在网站上试订一次。',
   },
   open: {
+    group: '名称与过敏原',
     addHotel: '添加酒店',
     editHotel: '修改{{name}}',
     addVenue: '为{{hotel}}添加餐厅',
@@ -79,6 +82,22 @@ export const setup: Messages['setup'] = {
       failed: '未能发送，请检查设置和服务器日志。',
       unknown: '未得到明确答复，请确认是否收到。',
     },
+  },
+  group: {
+    name: '集团名称',
+    nameHint: '账户邮件和验证码的发件人名称。',
+    allergies: '宾客可选择的过敏原',
+    allergiesHint: '按此顺序显示在付款页面。已有预订中的选择不变。',
+    noAllergies: '还没有过敏原，不会向宾客询问。',
+    entry: '过敏原{{number}}',
+    other: '由宾客自行填写。',
+    covers: '包含的过敏原',
+    up: '上移过敏原{{number}}',
+    remove: '删除过敏原{{number}}',
+    useTemplate: '添加{{count}}项常见过敏原',
+    add: '添加过敏原',
+    readOnly: '仅所有者和市场人员可以修改。',
+    parts: { name: '名称', allergies: '过敏原' },
   },
   hotel: {
     title: '添加酒店',

@@ -51,6 +51,9 @@ export const audit: Messages['audit'] = {
       test_mail: 'Test mail sent',
       test_sms: 'Test SMS sent',
     },
+    group: {
+      save: 'Name and allergies of the group saved',
+    },
     benefit: {
       save: 'Benefits of a hotel saved',
     },

@@ -16,6 +16,7 @@ export const setup: Messages['setup'] = {
   first: 'First: {{topic}}',
   topics: {
     settings: 'Settings of the server',
+    group: 'Group',
     hotel: 'Hotels',
     registration: 'Registration data',
     terms: 'Terms',
@@ -29,6 +30,7 @@ export const setup: Messages['setup'] = {
   },
   hints: {
     settings: 'They are environment variables of the server. Give the table below to its administrator.',
+    group: 'Guests see the name in account mails, and select the allergies when they pay.',
     hotel: 'Enter the hotels of the group.',
     registration: 'The law requires this information about the company in the footer of the site.',
     terms: 'Guests agree to them when they reserve. You can start from templates.',
@@ -41,6 +43,7 @@ export const setup: Messages['setup'] = {
     reservation: 'Try a reservation on the site.',
   },
   open: {
+    group: 'Name and allergies',
     addHotel: 'Add a hotel',
     editHotel: 'Change {{name}}',
     addVenue: 'Add a restaurant to {{hotel}}',
@@ -80,6 +83,23 @@ export const setup: Messages['setup'] = {
       failed: 'It could not be sent. Please check the settings and the log of the server.',
       unknown: 'There was no clear answer. Please check whether it has arrived.',
     },
+  },
+  group: {
+    name: 'Name of the group',
+    nameHint: 'The sender of account mails and codes.',
+    allergies: 'Allergies that guests can select',
+    allergiesHint: 'In this order on the payment page. Reservations keep what guests have selected.',
+    noAllergies: 'No allergies yet: guests are asked for none.',
+    entry: 'Allergy {{number}}',
+    other: 'Guests describe this one in their own words.',
+    covers: 'Allergens it covers',
+    up: 'Move allergy {{number}} up',
+    remove: 'Remove allergy {{number}}',
+    useTemplate: 'Add {{count}} usual allergies',
+    useTemplate_one: 'Add {{count}} usual allergy',
+    add: 'Add an allergy',
+    readOnly: 'Only owners and marketing may change this.',
+    parts: { name: 'name', allergies: 'allergies' },
   },
   hotel: {
     title: 'Add a hotel',

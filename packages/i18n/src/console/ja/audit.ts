@@ -51,6 +51,9 @@ export const audit: Messages['audit'] = {
       test_mail: 'テストメールを送信',
       test_sms: 'テストSMSを送信',
     },
+    group: {
+      save: 'グループ名とアレルギーを保存',
+    },
     benefit: {
       save: 'ホテルの特典を保存',
     },

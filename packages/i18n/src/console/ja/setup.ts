@@ -15,6 +15,7 @@ export const setup: Messages['setup'] = {
   first: '先に必要な項目：{{topic}}',
   topics: {
     settings: 'サーバーの設定',
+    group: 'グループ',
     hotel: 'ホテル',
     registration: '事業者情報',
     terms: '規約',
@@ -28,6 +29,7 @@ export const setup: Messages['setup'] = {
   },
   hints: {
     settings: 'サーバーの環境変数です。下の表をサーバー管理者にお渡しください。',
+    group: '名称はアカウント関連のメールに表示され、アレルギーはお客様が決済時に選択します。',
     hotel: 'グループのホテルを登録してください。',
     registration: '法律によりサイトのフッターに表示する事業者の情報です。',
     terms: 'お客様が予約時に同意する規約です。ひな形から始められます。',
@@ -40,6 +42,7 @@ export const setup: Messages['setup'] = {
     reservation: 'サイトで予約を試してください。',
   },
   open: {
+    group: '名称とアレルギー',
     addHotel: 'ホテルを登録',
     editHotel: '{{name}}を変更',
     addVenue: '{{hotel}}にレストランを登録',
@@ -79,6 +82,22 @@ export const setup: Messages['setup'] = {
       failed: '送信できませんでした。設定とサーバーのログをご確認ください。',
       unknown: '応答を確認できませんでした。届いたかご確認ください。',
     },
+  },
+  group: {
+    name: 'グループ名',
+    nameHint: 'アカウント関連のメールと認証コードの差出人名です。',
+    allergies: 'お客様が選択できるアレルギー',
+    allergiesHint: '決済画面にこの順で表示されます。受付済みのご予約の選択は変わりません。',
+    noAllergies: 'アレルギーがまだありません。お客様にはお尋ねしません。',
+    entry: 'アレルギー{{number}}',
+    other: 'お客様がご自身で入力する項目です。',
+    covers: '該当するアレルゲン',
+    up: 'アレルギー{{number}}を上へ移動',
+    remove: 'アレルギー{{number}}を削除',
+    useTemplate: '一般的なアレルギー{{count}}件を追加',
+    add: 'アレルギーを追加',
+    readOnly: '変更できるのはオーナーとマーケティング担当者のみです。',
+    parts: { name: '名称', allergies: 'アレルギー' },
   },
   hotel: {
     title: 'ホテルを登録',

@@ -49,6 +49,9 @@ export const audit = {
       test_mail: '테스트 메일 발송',
       test_sms: '테스트 문자 발송',
     },
+    group: {
+      save: '그룹 이름과 알레르기 저장',
+    },
     benefit: {
       save: '호텔 혜택 저장',
     },

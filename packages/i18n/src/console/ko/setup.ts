@@ -13,6 +13,7 @@ export const setup = {
   first: '먼저 필요한 항목: {{topic}}',
   topics: {
     settings: '서버 설정',
+    group: '그룹',
     hotel: '호텔',
     registration: '사업자 정보',
     terms: '약관',
@@ -26,6 +27,7 @@ export const setup = {
   },
   hints: {
     settings: '서버의 환경 변수입니다. 서버 관리자에게 아래 표를 전해 주십시오.',
+    group: '그룹 이름은 계정 메일에 표시되고, 알레르기는 손님이 결제할 때 선택합니다.',
     hotel: '그룹의 호텔을 등록하십시오.',
     registration: '사이트 아래쪽에 표시되는 사업자 정보로, 법에서 정한 항목입니다.',
     terms: '손님이 예약할 때 동의하는 약관입니다. 서식에서 시작하실 수 있습니다.',
@@ -38,6 +40,7 @@ export const setup = {
     reservation: '사이트에서 직접 예약해 보십시오.',
   },
   open: {
+    group: '이름과 알레르기',
     addHotel: '호텔 등록',
     editHotel: '{{name}} 수정',
     addVenue: '{{hotel}}에 레스토랑 등록',
@@ -77,6 +80,22 @@ export const setup = {
       failed: '발송하지 못하였습니다. 설정과 서버 로그를 확인해 주십시오.',
       unknown: '응답을 확인하지 못하였습니다. 도착했는지 확인해 주십시오.',
     },
+  },
+  group: {
+    name: '그룹 이름',
+    nameHint: '계정 메일과 인증번호의 발신자 이름입니다.',
+    allergies: '손님이 선택할 수 있는 알레르기',
+    allergiesHint: '결제 화면에 이 순서로 표시됩니다. 이미 접수된 예약의 알레르기는 바뀌지 않습니다.',
+    noAllergies: '아직 알레르기가 없습니다. 손님에게 알레르기를 묻지 않습니다.',
+    entry: '알레르기 {{number}}',
+    other: '손님이 직접 입력하는 항목입니다.',
+    covers: '해당하는 알레르기 유발 성분',
+    up: '알레르기 {{number}} 위로 옮기기',
+    remove: '알레르기 {{number}} 삭제',
+    useTemplate: '일반적인 알레르기 {{count}}개 추가',
+    add: '알레르기 추가',
+    readOnly: '소유자와 마케팅 담당자만 변경할 수 있습니다.',
+    parts: { name: '이름', allergies: '알레르기' },
   },
   hotel: {
     title: '호텔 등록',

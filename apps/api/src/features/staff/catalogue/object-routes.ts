@@ -13,10 +13,12 @@ import {
   viewVenue,
 } from '@dining/contract/staff/catalogue';
 import { savePrices, viewPrices } from '@dining/contract/staff/catalogue-prices';
+import { saveGroup, viewGroup } from '@dining/contract/staff/group';
 import { saveTranslation, viewTranslationBoard } from '@dining/contract/staff/translations';
 import type { StaffFeature } from '../../feature';
 import * as agreements from './agreements';
 import * as benefits from './benefits';
+import * as group from './group';
 import * as hotels from './hotels';
 import { handleSavePrices, handleViewPrices } from './prices';
 import { handleSaveTranslation, handleViewBoard } from './translations';
@@ -37,6 +39,8 @@ export const catalogueObjects: StaffFeature = (mount, deps) => {
   mount(viewPolicy, (call) => agreements.handleViewPolicy(deps, call));
   mount(savePolicy, (call) => agreements.handleSavePolicy(deps, call));
   mount(viewBenefits, (call) => benefits.handleViewBenefits(deps, call));
+  mount(viewGroup, (call) => group.handleViewGroup(deps, call));
+  mount(saveGroup, (call) => group.handleSaveGroup(deps, call));
   mount(saveBenefits, (call) => benefits.handleSaveBenefits(deps, call));
   mount(viewJoiningCoupon, (call) => benefits.handleViewJoiningCoupon(deps, call));
   mount(saveJoiningCoupon, (call) => benefits.handleSaveJoiningCoupon(deps, call));

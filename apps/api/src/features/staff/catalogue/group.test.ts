@@ -1,0 +1,75 @@
+import type { Role } from '@dining/domain/staff/permissions';
+import { allergyTemplate } from '@dining/i18n/allergy-template';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTextFields } from '../../../../test/catalogue-fields';
+import { type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
+
+let rig: StaffServer;
+let owner: StaffBrowser;
+beforeAll(async () => {
+  rig = await startStaffServer();
+  owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: { type: 'group' } }));
+});
+afterAll(() => rig.close());
+
+const name = createTextFields('Bada Hotels');
+const viewGroup = async () => (await owner.get('/group/view')).json;
+const save = async (fields: object, version?: string) =>
+  owner.post('/group/save', { version: version ?? (await viewGroup()).version, fields });
+const listGroupItems = async () => {
+  const { items } = (await owner.get('/setup/view')).json as { items: { topic: string; state: object }[] };
+  return items.filter(({ topic }) => topic === 'group').map(({ state }) => state);
+};
+
+it('the name and the allergies of the group are saved, audited and read by mails and the payment page', async () => {
+  await rig.query('DELETE FROM allergy');
+  expect(await listGroupItems()).toEqual([{ type: 'missing', what: ['name', 'allergies'] }]);
+  const added = { allergyCode: null, name: createTextFields('Celery'), allergens: ['wheat'] };
+  const saved = await save({ name, allergies: [...allergyTemplate, added] });
+  expect(saved.status).toBe(200);
+  const { fields, version } = await viewGroup();
+  expect(version).toBe(saved.json.version);
+  expect(fields).toEqual({ name, allergies: [...allergyTemplate, { ...added, allergyCode: 'AG0011' }] });
+  expect(await rig.query(`SELECT description ->> 'en' AS name FROM app_prop WHERE prop_name = 'GROUP_NAME'`)).toEqual([
+    { name: name.en },
+  ]);
+  expect(await rig.query('SELECT allergy_code FROM allergy ORDER BY position')).toHaveLength(11);
+  expect(await rig.query(`SELECT subject FROM audit_entry WHERE action = 'group.save'`)).toEqual([
+    { subject: 'GROUP' },
+  ]);
+  expect(await listGroupItems()).toEqual([{ type: 'done' }]);
+});
+
+it('two people who change the group at once both see what the other saved', async () => {
+  const { version } = await viewGroup();
+  await save({ name: createTextFields('First'), allergies: [] }, version);
+  const late = await save({ name: createTextFields('Second'), allergies: [] }, version);
+  expect(late).toMatchObject({ status: 409, json: { current: { fields: { name: createTextFields('First') } } } });
+});
+
+it.each([
+  ['a name in one language', { name: { ...name, en: '', cn: '', ja: '' }, allergies: [] }, 'name.en'],
+  [
+    'an allergy without allergens',
+    { name, allergies: [{ allergyCode: null, name, allergens: [] }] },
+    'allergies.0.allergens',
+  ],
+])('%s is refused at its field', async (_, fields, path) => {
+  const { status, json } = await save(fields);
+  expect({ status, path: json.errors[0]?.path }).toEqual({ status: 422, path });
+});
+
+it.each<[Role, 'group' | 'hotel', number]>([
+  ['owner', 'group', 200],
+  ['marketing', 'group', 200],
+  ['hotel_manager', 'hotel', 404],
+  ['finance', 'group', 403],
+])(
+  'a staff member with the role %s for a %s gets the status %i when they save the group',
+  async (role, type, status) => {
+    const scope = type === 'group' ? ({ type } as const) : ({ type, htlCode: 'H01' } as const);
+    const browser = await rig.signIn(await rig.createStaff({ role, scope: scope as never }));
+    const { version, fields } = await viewGroup();
+    expect((await browser.post('/group/save', { version, fields })).status).toBe(status);
+  },
+);

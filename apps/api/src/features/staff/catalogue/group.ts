@@ -1,0 +1,61 @@
+import { fail } from '@dining/contract/failure';
+import type { saveGroup, viewGroup } from '@dining/contract/staff/group';
+import { groupCode } from '@dining/domain/catalogue/check-hotel';
+import {
+  applyGroupFields,
+  checkGroupFields,
+  type GroupFields,
+  getGroupFields,
+} from '@dining/domain/catalogue/group-fields';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
+import { getPermission } from '@dining/domain/staff/permissions';
+import { getDocumentVersion, refuseFields } from '../../../catalogue/edit-catalogue';
+import type { Deps } from '../../../config/deps';
+import { authorize, type StaffCall } from '../../../http/staff-mount';
+import { findVisibleCatalogue } from './find-catalogue';
+import { saveDocument } from './save-document';
+
+const scope = { type: 'group' } as const;
+
+const toWire = ({ name, allergies }: GroupFields) => ({
+  name,
+  allergies: allergies.map((allergy) => ({ ...allergy, allergens: [...allergy.allergens] })),
+});
+
+export async function handleViewGroup(deps: Deps, { staff }: StaffCall<typeof viewGroup>) {
+  const catalogue = await findVisibleCatalogue(deps, staff, 'catalogue', scope, 'read');
+  if (catalogue === undefined) return fail('not_found');
+  const fields = getGroupFields(catalogue.group);
+  const permission = getPermission(staff.grants, 'catalogue', scope, deps.now());
+  return {
+    fields: toWire(fields),
+    version: getDocumentVersion(fields),
+    canEdit: permission.allowed && permission.access === 'full',
+  };
+}
+
+export async function handleSaveGroup(deps: Deps, call: StaffCall<typeof saveGroup>) {
+  const { body, staff } = call;
+  const { fields } = body;
+  const refusal = authorize(staff, 'catalogue', scope, deps.now());
+  if (refusal !== undefined) return refusal;
+  const issues = checkGroupFields(fields);
+  if (issues.length > 0) return refuseFields(issues);
+  return saveDocument(deps, call, (catalogue) => {
+    const before = getGroupFields(catalogue.group);
+    const version = getDocumentVersion(before);
+    if (version !== body.version) return { failure: 'changed_meanwhile', current: { fields: before, version } };
+    const group = applyGroupFields(fields, catalogue.group);
+    return {
+      next: { ...catalogue, group },
+      document: { kind: 'group', code: '' },
+      isPartial: true,
+      action: 'group.save',
+      subject: groupCode,
+      htlCode: toCode<HtlCode>(groupCode),
+      before,
+      after: fields,
+      answer: { version: getDocumentVersion(getGroupFields(group)) },
+    };
+  });
+}

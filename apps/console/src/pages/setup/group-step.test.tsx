@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, places } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const noText = { ko: '', en: '', cn: '', ja: '' };
+
+beforeEach(() => {
+  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], nextPosition: 1 }));
+  getServer().reply(
+    'GET /api/staff/group/view',
+    createSuccess({ fields: { name: noText, allergies: [] }, version: 'v1', canEdit: true }),
+  );
+});
+
+const typeName = (text: string) => {
+  const [group] = screen.getAllByRole('group', { name: /^Name of the group/ });
+  if (group === undefined) throw new Error('no group');
+  for (const field of within(group).getAllByRole('textbox')) fireEvent.change(field, { target: { value: text } });
+};
+
+it('the usual allergies are added, and one without allergens is refused at its field before it is sent', async () => {
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  await user.click(await screen.findByRole('button', { name: 'Add 10 usual allergies' }));
+  expect(screen.queryByRole('button', { name: /usual/ })).toBeNull();
+  typeName('Bada');
+  await user.click(screen.getByRole('button', { name: 'Add an allergy' }));
+  const added = screen.getByRole('group', { name: 'Allergy 11', description: '' });
+  for (const field of within(added).getAllByRole('textbox')) fireEvent.change(field, { target: { value: 'Celery' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('SUMMARY'));
+  expect(getServer().listBodies('POST /api/staff/group/save')).toEqual([]);
+});
+
+it('a group that was saved meanwhile is shown in both versions, and what is typed stays', async () => {
+  const theirs = { name: { ko: '바다', en: 'Sea', cn: '海', ja: '海' }, allergies: [] };
+  getServer().reply(
+    'POST /api/staff/group/save',
+    createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields: theirs } }),
+  );
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  await screen.findByRole('button', { name: 'Save' });
+  typeName('Bada');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
+  expect(within(dialog).getByText('바다 / Sea / 海 / 海')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getAllByDisplayValue('Bada')).toHaveLength(4);
+});

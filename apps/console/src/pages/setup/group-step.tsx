@@ -1,0 +1,174 @@
+import {
+  type AllergyFields,
+  checkGroupFields,
+  type GroupFields,
+  maxAllergies,
+} from '@dining/domain/catalogue/group-fields';
+import { allergens } from '@dining/domain/products/allergens';
+import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
+import { allergyTemplate } from '@dining/i18n/allergy-template';
+import { Button } from '@dining/ui/button';
+import { Checkbox } from '@dining/ui/checkbox';
+import { FieldGroup } from '@dining/ui/field-group';
+import { Notice } from '@dining/ui/notice';
+import type { FieldPath } from '@dining/ui/use-checked-form';
+import { useQuery } from '@tanstack/react-query';
+import { formatAllergens, getAllergenName } from '../../entities/products/menus';
+import { type GroupView, groupQuery, saveGroup } from '../../entities/setup/setup';
+import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { createTextFields } from '../../flows/catalogue/create-text-fields';
+import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
+import { LanguageFields } from '../../flows/catalogue/language-fields';
+import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { useTranslations } from '../../lib/i18n';
+
+const noText = { ko: '', en: '', cn: '', ja: '' };
+const newAllergy: AllergyFields = { allergyCode: null, name: noText, allergens: [] };
+
+interface GroupValues {
+  readonly name: GroupFields['name'];
+  readonly allergies: AllergyFields[];
+}
+
+/** Enters the name of the group and the allergies that guests can select. */
+export function GroupStep({ onSaved }: { onSaved: (name: string) => void }) {
+  const { t } = useTranslations();
+  const { data, error, isFetching, refetch } = useQuery(groupQuery);
+  return (
+    <>
+      <ScreenHead note={t('setup.hints.group')} title={t('setup.topics.group')} />
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data === undefined && error === null && <LoadingRows />}
+      {data?.canEdit === false && <Notice>{t('setup.group.readOnly')}</Notice>}
+      {data?.canEdit === true && (
+        <GroupForm key={data.version} onSaved={() => onSaved(t('setup.topics.group'))} view={data} />
+      )}
+    </>
+  );
+}
+
+function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const write = useIdempotentWrite();
+  const form = useFieldsForm<GroupValues, GroupFields>({
+    draftKey: 'setup group',
+    version: view.version,
+    initialValues: { name: view.fields.name, allergies: [...view.fields.allergies] },
+    toFields: (values) => values,
+    check: checkGroupFields,
+    save: ({ name, allergies }, version) =>
+      write(saveGroup, {
+        version: version ?? '',
+        fields: { name, allergies: allergies.map((each) => ({ ...each, allergens: [...each.allergens] })) },
+      }),
+    labels: { name: t('setup.group.name'), allergies: t('setup.group.allergies') },
+    onSaved,
+  });
+  const { value: allergies, onChange: setAllergies } = form.getValueFieldProps('allergies');
+  const change = (place: number, changes: Partial<AllergyFields>) =>
+    setAllergies(allergies.map((allergy, index) => (index === place ? { ...allergy, ...changes } : allergy)));
+  const moveUp = (place: number) =>
+    setAllergies(
+      allergies.toSpliced(place - 1, 2, ...allergies.slice(place, place + 1), ...allergies.slice(place - 1, place)),
+    );
+  const missingInTemplate = allergyTemplate.filter(({ allergyCode }) =>
+    allergies.every((allergy) => allergy.allergyCode !== allergyCode),
+  );
+  return (
+    <FieldsFormFrame form={form}>
+      <LanguageFields
+        description={t('setup.group.nameHint')}
+        getField={(language) => form.getFieldProps(`name.${language}`)}
+        label={t('setup.group.name')}
+        required
+      />
+      <FieldGroup description={t('setup.group.allergiesHint')} label={t('setup.group.allergies')}>
+        {allergies.length === 0 && <p className="text-ink-soft">{t('setup.group.noAllergies')}</p>}
+        {allergies.map((allergy, index) => {
+          const number = index + 1;
+          const allergensPath = `allergies.${index}.allergens` as FieldPath<GroupValues>;
+          const allergensError = form.getError(allergensPath);
+          return (
+            // A new allergy has no code yet: errors refer to the place in the list.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <fieldset className="grid gap-3 border-line border-b pb-5" key={index}>
+              <legend className="sr-only">{t('setup.group.entry', { number })}</legend>
+              <LanguageFields
+                getField={createTextFields(form, `allergies.${index}.name`, allergy.name, (name) =>
+                  change(index, { name }),
+                )}
+                label={t('setup.group.entry', { number })}
+                required
+              />
+              {allergy.allergyCode === otherAllergyCode ? (
+                <p className="text-ink-soft">{t('setup.group.other')}</p>
+              ) : (
+                <details open={allergensError !== undefined || undefined}>
+                  <summary className="flex min-h-11 cursor-pointer items-center gap-3" id={form.getId(allergensPath)}>
+                    <span className="font-medium">{t('setup.group.covers')}</span>
+                    <span className="min-w-0 text-ink-soft">{formatAllergens(translations, allergy)}</span>
+                  </summary>
+                  <FieldGroup error={allergensError} label={t('setup.group.covers')} labelHidden>
+                    <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-4">
+                      {allergens.map((allergen) => (
+                        <Checkbox
+                          checked={allergy.allergens.includes(allergen)}
+                          key={allergen}
+                          onChange={({ target }) =>
+                            change(index, {
+                              allergens: allergens.filter((each) =>
+                                each === allergen ? target.checked : allergy.allergens.includes(each),
+                              ),
+                            })
+                          }
+                        >
+                          {getAllergenName(translations, allergen)}
+                        </Checkbox>
+                      ))}
+                    </div>
+                  </FieldGroup>
+                </details>
+              )}
+              <div className="flex gap-3">
+                {index > 0 && (
+                  <Button
+                    aria-label={t('setup.group.up', { number })}
+                    onClick={() => moveUp(index)}
+                    size="sm"
+                    variant="quiet"
+                  >
+                    ↑
+                  </Button>
+                )}
+                <Button
+                  aria-label={t('setup.group.remove', { number })}
+                  onClick={() => setAllergies(allergies.toSpliced(index, 1))}
+                  size="sm"
+                  variant="quiet"
+                >
+                  ✕
+                </Button>
+              </div>
+            </fieldset>
+          );
+        })}
+      </FieldGroup>
+      <div className="flex flex-wrap gap-3">
+        {missingInTemplate.length > 0 && (
+          <Button onClick={() => setAllergies([...allergies, ...missingInTemplate])} size="sm">
+            {t('setup.group.useTemplate', { count: missingInTemplate.length })}
+          </Button>
+        )}
+        <Button
+          disabled={allergies.length >= maxAllergies}
+          onClick={() => setAllergies([...allergies, newAllergy])}
+          size="sm"
+        >
+          {t('setup.group.add')}
+        </Button>
+      </div>
+    </FieldsFormFrame>
+  );
+}

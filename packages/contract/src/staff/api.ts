@@ -5,6 +5,7 @@ import { campaignEndpoints } from './campaigns';
 import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
 import { priceEndpoints } from './catalogue-prices';
+import { couponOfferEndpoints } from './coupon-offers';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './documents';
 import { formerEndpoints } from './former';
@@ -41,6 +42,7 @@ export const staffEndpointsByGroup = {
     ...benefitEndpoints,
     ...translationEndpoints,
   ],
+  'staff coupons': couponOfferEndpoints,
   'staff documents': documentEndpoints,
   'staff former': formerEndpoints,
   'staff pictures': pictureEndpoints,

@@ -1,8 +1,8 @@
 import type { Messages } from '../messages';
 
 export const benefits: Messages['benefits'] = {
-  title: '礼遇与入会优惠券',
-  text: '酒店礼遇窗口中显示的内容，以及赠予新会员的优惠券。',
+  title: '礼遇与优惠券',
+  text: '酒店礼遇窗口中显示的内容，以及赠予会员的优惠券。',
   hotel: '酒店',
   noHotel: '没有您可以查看其礼遇的酒店',
   noHotelText: '您需要整个酒店的优惠活动或优惠券权限。请联系您的经理。',
@@ -43,8 +43,7 @@ export const benefits: Messages['benefits'] = {
     saved: '优惠券已保存。',
   },
   tabs: {
-    label: '礼遇与优惠券',
-    benefits: '礼遇与注册优惠券',
+    benefits: '礼遇与入会优惠券',
     codes: '优惠码',
   },
   offers: {

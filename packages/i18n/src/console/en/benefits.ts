@@ -1,8 +1,8 @@
 import type { Messages } from '../messages';
 
 export const benefits: Messages['benefits'] = {
-  title: 'Benefits and joining coupons',
-  text: 'What the window of a hotel’s benefits shows, and the coupon that new members get.',
+  title: 'Benefits and coupons',
+  text: 'What the window of a hotel’s benefits shows, and the coupons that members get.',
   hotel: 'Hotel',
   noHotel: 'There is no hotel whose benefits you may see',
   noHotelText: 'You need the right to promotions or coupons of a whole hotel. Please ask your manager.',
@@ -43,7 +43,6 @@ export const benefits: Messages['benefits'] = {
     saved: 'The coupon is saved.',
   },
   tabs: {
-    label: 'Benefits and coupons',
     benefits: 'Benefits and joining coupon',
     codes: 'Coupon codes',
   },

@@ -1,8 +1,8 @@
 import type { Messages } from '../messages';
 
 export const benefits: Messages['benefits'] = {
-  title: '特典と入会クーポン',
-  text: 'ホテルの特典に表示する内容と、新しい会員に差し上げるクーポンです。',
+  title: '特典とクーポン',
+  text: 'ホテルの特典に表示する内容と、会員に差し上げるクーポンです。',
   hotel: 'ホテル',
   noHotel: '特典を閲覧できるホテルがありません',
   noHotelText: 'ホテル全体のプロモーションまたはクーポンの権限が必要です。マネージャーにご相談ください。',
@@ -43,8 +43,7 @@ export const benefits: Messages['benefits'] = {
     saved: 'クーポンを保存しました。',
   },
   tabs: {
-    label: '特典とクーポン',
-    benefits: '特典と会員登録クーポン',
+    benefits: '特典と入会クーポン',
     codes: 'クーポンコード',
   },
   offers: {

@@ -1,6 +1,6 @@
 export const benefits = {
-  title: '혜택과 가입 쿠폰',
-  text: '호텔 혜택 창에 보이는 내용과, 새 회원에게 드리는 쿠폰입니다.',
+  title: '혜택과 쿠폰',
+  text: '호텔 혜택 창에 보이는 내용과, 회원에게 드리는 쿠폰입니다.',
   hotel: '호텔',
   noHotel: '혜택을 볼 수 있는 호텔이 없습니다',
   noHotelText: '호텔 전체의 프로모션 또는 쿠폰 권한이 있어야 합니다. 매니저에게 요청해 주십시오.',
@@ -41,7 +41,6 @@ export const benefits = {
     saved: '쿠폰을 저장했습니다.',
   },
   tabs: {
-    label: '혜택과 쿠폰',
     benefits: '혜택과 가입 쿠폰',
     codes: '쿠폰 코드',
   },

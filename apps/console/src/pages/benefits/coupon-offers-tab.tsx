@@ -8,7 +8,6 @@ import { useMe } from '../../entities/session/session';
 import { FilterSelect } from '../../features/screen/filter-select';
 import { ListTable, MoreButton } from '../../features/screen/list-table';
 import { EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
-import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { CouponOfferEditor } from './coupon-offer-editor';
@@ -102,8 +101,7 @@ function OfferList({ onAdd, onOpen }: OfferListProps) {
 }
 
 function OfferTable({ offers, onOpen }: { offers: readonly CouponOffer[]; onOpen: (offerId: string) => void }) {
-  const translations = useTranslations();
-  const { t } = translations;
+  const { t } = useTranslations();
   const formatPlace = usePlaceName();
   return (
     <ListTable
@@ -123,20 +121,19 @@ function OfferTable({ offers, onOpen }: { offers: readonly CouponOffer[]; onOpen
         {
           name: 'place',
           label: t('benefits.offers.columns.place'),
-          className: 'w-44',
+          className: 'w-32',
           render: ({ htlCode }) => formatPlace(htlCode),
         },
         {
           name: 'period',
           label: t('benefits.offers.columns.period'),
-          className: 'w-64',
-          render: ({ redeemFrom, redeemTo }) =>
-            `${formatDay(translations, redeemFrom)} – ${formatDay(translations, redeemTo)}`,
+          className: 'w-52',
+          render: ({ redeemFrom, redeemTo }) => `${redeemFrom} – ${redeemTo}`,
         },
         {
           name: 'redeemed',
           label: t('benefits.offers.columns.redeemed'),
-          className: 'w-36',
+          className: 'w-28',
           render: ({ redeemedCount, maxCoupons }) =>
             t('benefits.offers.redeemed', {
               count: redeemedCount.toLocaleString('en-US'),
@@ -146,7 +143,7 @@ function OfferTable({ offers, onOpen }: { offers: readonly CouponOffer[]; onOpen
         {
           name: 'state',
           label: t('benefits.offers.columns.state'),
-          className: 'w-32',
+          className: 'w-28',
           render: ({ state }) => <OfferStateLabel state={state} />,
         },
       ]}

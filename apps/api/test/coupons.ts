@@ -24,7 +24,7 @@ export async function insertCoupon({ db }: Database, number: string, changes: Ch
   return couponNo;
 }
 
-/** Inserts a coupon offer with a random code: 10 percent at any hotel, in 2026, for 300 members. Returns id and code. */
+/** Inserts a coupon offer with a random code, by default 10 percent at any hotel in 2026. Returns its id and code. */
 export async function insertCouponOffer(
   { db }: Database,
   changes: Partial<typeof couponOffer.$inferInsert> = {},

@@ -5,7 +5,7 @@ import { campaignEndpoints } from './campaigns';
 import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
 import { priceEndpoints } from './catalogue-prices';
-import { couponOfferEndpoints } from './coupon-offers';
+import { couponOfferEndpoints } from './coupons';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './documents';
 import { formerEndpoints } from './former';

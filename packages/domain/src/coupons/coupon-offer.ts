@@ -53,7 +53,7 @@ const errorByState = {
   stopped: 'coupon_code_ended',
 } as const satisfies Record<Exclude<CouponOfferState, 'running'>, RedemptionError>;
 
-/** Checks that a person can redeem a code. Those who have done so are told first, because their coupon may be unused. */
+/** Checks that a person can redeem a code. An earlier redemption comes first, because that coupon may be unused. */
 export function checkRedemption(
   offer: CouponOfferTerms,
   { today, hasRedeemed }: { readonly today: SeoulDate; readonly hasRedeemed: boolean },

@@ -30,7 +30,7 @@ function restoreCode(): string {
   return typeof storedCode === 'string' ? storedCode : '';
 }
 
-/** Takes the code of a coupon, and adds the coupon to those of the member. The tab keeps a code that was not accepted. */
+/** Redeems the code of a coupon for the member. The tab keeps a code that was not accepted. */
 export function CouponCodeForm() {
   const translations = useTranslations();
   const { t } = translations;

@@ -56,8 +56,6 @@ export const benefits: Messages['benefits'] = {
     noneText: '新建的优惠码会显示在此处。',
     nonePastText: '已结束或已停用的优惠码保留在此处。',
     list: '优惠码列表',
-    detail: '优惠码',
-    choose: '选择优惠码后在此处查看。',
     newTitle: '新优惠码',
     columns: {
       name: '名称和优惠码',

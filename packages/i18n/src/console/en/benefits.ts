@@ -56,8 +56,6 @@ export const benefits: Messages['benefits'] = {
     noneText: 'Those that you create are listed here.',
     nonePastText: 'Codes that have ended or were stopped stay here.',
     list: 'Coupon codes',
-    detail: 'Coupon code',
-    choose: 'Choose a coupon code to see it here.',
     newTitle: 'New coupon code',
     columns: {
       name: 'Name and code',

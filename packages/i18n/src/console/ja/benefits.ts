@@ -56,8 +56,6 @@ export const benefits: Messages['benefits'] = {
     noneText: '作成すると、ここに表示されます。',
     nonePastText: '終了または停止したコードは、ここに残ります。',
     list: 'クーポンコードの一覧',
-    detail: 'クーポンコード',
-    choose: 'クーポンコードを選ぶと、ここに表示されます。',
     newTitle: '新しいクーポンコード',
     columns: {
       name: '名称とコード',

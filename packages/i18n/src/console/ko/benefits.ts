@@ -54,8 +54,6 @@ export const benefits = {
     noneText: '만들면 여기에 보입니다.',
     nonePastText: '종료되거나 중단된 코드가 여기에 남습니다.',
     list: '쿠폰 코드 목록',
-    detail: '쿠폰 코드',
-    choose: '쿠폰 코드를 선택하면 여기에 보입니다.',
     newTitle: '새 쿠폰 코드',
     columns: {
       name: '이름과 코드',

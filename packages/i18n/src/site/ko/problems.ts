@@ -67,7 +67,7 @@ export const problems = {
   coupon_code_ended: '등록 기간이 끝난 쿠폰 코드입니다. 다른 코드가 있으시면 입력해 주십시오.',
   coupon_code_used_up: '이 코드의 쿠폰이 모두 소진되었습니다. 다른 코드가 있으시면 입력해 주십시오.',
   coupon_code_redeemed: '이 코드의 쿠폰은 이미 받으셨습니다. 쿠폰 목록에서 확인해 주십시오.',
-  coupon_offer_stopped: '그사이 중단된 쿠폰 코드입니다. 더 이상 바꿀 수 없습니다.',
+  coupon_offer_stopped: '그사이 중단된 쿠폰 코드이므로 변경하실 수 없습니다.',
   menu_required: '선택된 메뉴가 없습니다. 메뉴를 선택해 주십시오.',
   quantity_required: '수량이 선택되지 않았습니다. 1개 이상을 선택해 주십시오.',
   price_changed: '그사이 결제 금액이 변경되었습니다. 변경된 금액을 확인하신 뒤 다시 진행해 주십시오.',

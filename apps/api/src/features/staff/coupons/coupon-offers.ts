@@ -5,7 +5,7 @@ import type {
   saveCouponOffer,
   stopCouponOffer as stopCall,
   viewCouponOffer,
-} from '@dining/contract/staff/coupon-offers';
+} from '@dining/contract/staff/coupons';
 import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
 import { toLocalizedText, toTextFields } from '@dining/domain/catalogue/fields';
 import { getCouponOfferState } from '@dining/domain/coupons/coupon-offer';

@@ -4,7 +4,7 @@ import {
   saveCouponOffer,
   stopCouponOffer,
   viewCouponOffer,
-} from '@dining/contract/staff/coupon-offers';
+} from '@dining/contract/staff/coupons';
 import type { StaffFeature } from '../../feature';
 import * as offers from './coupon-offers';
 

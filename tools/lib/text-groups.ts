@@ -17,6 +17,7 @@ import { textKinds, textLabels } from '@dining/domain/catalogue/list-texts';
 import { pasteErrorCodes } from '@dining/domain/catalogue/pasted-prices';
 import { draftStates } from '@dining/domain/catalogue/plan-publication';
 import { translationStates } from '@dining/domain/catalogue/translation-states';
+import { couponOfferStates } from '@dining/domain/coupons/coupon-offer';
 import { formerIssueCodes } from '@dining/domain/former/issues';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
@@ -348,6 +349,9 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'prices.paste.codes.*': pasteErrorCodes,
   'benefits.benefits.*': ['special', 'membership'],
   'benefits.coupon.*': ['amount', 'percent'],
+  'benefits.tabs.*': ['benefits', 'codes'],
+  'benefits.offers.*': ['current', 'past', 'days', 'until'],
+  'benefits.offers.states.*': couponOfferStates,
   'messageTemplates.kinds.*': templateKinds,
   'messageTemplates.fields.*': templateFields,
   'messageTemplates.placeholders.*': templatePlaceholders,

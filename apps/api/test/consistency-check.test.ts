@@ -223,6 +223,13 @@ const injectedFaults: readonly InjectedFault[] = [
     () => couponOrderNo,
     ['H'],
   ],
+  [
+    'a redemption without its coupon',
+    () => `INSERT INTO coupon_offer (htl_code, name, code, coupon_name, kind, value, min_order_amount, redeem_from, redeem_to, validity,
+        max_coupons, redeemed_count) VALUES ('GROUP', 'Lost', 'LOST26', '{}', 'percent', 10, 0, '2026-01-01', '2026-12-31', '{}', 5, 1)`,
+    () => 'LOST26',
+    ['H'],
+  ],
   ['points for a no-show', () => `UPDATE reservation SET attendance = 'no_show'`, () => couponOrderNo, ['I']],
   [
     'points awarded twice',

@@ -267,6 +267,11 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     `SELECT r.shop_order_no AS subject, 'reserved with the coupon ' || c.coupon_no || ' of another member' AS detail
      FROM reservation r JOIN hold_line l USING (shop_order_no) JOIN member_coupon c USING (coupon_no) WHERE c.user_id IS DISTINCT FROM r.user_id`,
   ],
+  [
+    'H',
+    `SELECT 'coupon offer ' || o.code AS subject, o.redeemed_count || ' redeemed, ' || count(c.coupon_no) || ' coupons' AS detail
+     FROM coupon_offer o LEFT JOIN member_coupon c USING (offer_id) GROUP BY o.offer_id HAVING count(c.coupon_no) <> o.redeemed_count`,
+  ],
   // A visit earns its first points less the share of later refunds. It earns none if it was cancelled or a no-show, or
   // before its points are settled.
   [

@@ -3,6 +3,7 @@ import type { Access, Capability, Scope } from '@dining/domain/staff/permissions
 import { reservation } from '../src/db/schema/reservations';
 import { walkIn } from '../src/db/schema/service';
 import { catalogueCalls } from './catalogue-calls';
+import { insertCouponOffer, offerFields } from './coupons';
 import { dinner, now } from './fixtures';
 import type { StaffBrowser, StaffResponse, StaffServer } from './staff-server';
 import { createVisitRow } from './visit-rows';
@@ -95,6 +96,43 @@ async function runStockCall(browser: StaffBrowser, path: string, { dinCode }: Ve
 /** Each call about the service, campaigns, closings, holidays, settings, set-up, stock and catalogue. */
 export const venueCalls: Readonly<Record<string, VenueCall>> = {
   ...catalogueCalls,
+  '/coupon-offer/list': {
+    capability: 'coupon',
+    access: 'read',
+    subject: 'list',
+    run: (browser) => browser.post('/coupon-offer/list'),
+  },
+  '/coupon-offer/view': {
+    capability: 'coupon',
+    access: 'read',
+    subject: 'hotel',
+    run: async (browser, { htlCode }, { server }) => {
+      const { offerId } = await insertCouponOffer(server.database, { htlCode });
+      return browser.post('/coupon-offer/view', { offerId });
+    },
+  },
+  '/coupon-offer/create': {
+    capability: 'coupon',
+    subject: 'hotel',
+    run: (browser, { htlCode }) =>
+      browser.post('/coupon-offer/create', { htlCode, fields: { ...offerFields, code: 'NONE', maxCoupons: 0 } }),
+  },
+  '/coupon-offer/save': {
+    capability: 'coupon',
+    subject: 'hotel',
+    run: async (browser, { htlCode }, { server }) => {
+      const { offerId, code } = await insertCouponOffer(server.database, { htlCode });
+      return browser.post('/coupon-offer/save', { offerId, version: '1', fields: { ...offerFields, code } });
+    },
+  },
+  '/coupon-offer/stop': {
+    capability: 'coupon',
+    subject: 'hotel',
+    run: async (browser, { htlCode }, { server }) => {
+      const { offerId } = await insertCouponOffer(server.database, { htlCode });
+      return browser.post('/coupon-offer/stop', { offerId });
+    },
+  },
   '/product/publish': {
     capability: 'catalogue',
     subject: 'venue',

@@ -471,6 +471,18 @@ export const limits = {
     limit: 100,
     windowSeconds: hour,
   },
+  wrongCouponCodes: {
+    counts: 'unknown coupon codes that one member types',
+    key: 'coupon code {userId}',
+    limit: 10,
+    windowSeconds: tenMinutes,
+  },
+  wrongCouponCodesFromAddress: {
+    counts: 'unknown coupon codes typed from one IP address',
+    key: 'coupon code from {address}',
+    limit: 60,
+    windowSeconds: tenMinutes,
+  },
   inquiries: {
     counts: 'inquiries of one member',
     key: 'inquiries of {userId}',

@@ -7,6 +7,7 @@ import { campaignReport } from './staff/campaigns/routes';
 import { documents } from './staff/catalogue/document-routes';
 import { catalogueObjects } from './staff/catalogue/object-routes';
 import { catalogueFiles } from './staff/catalogue/routes';
+import { couponOffers } from './staff/coupons/routes';
 import { former } from './staff/former/routes';
 import { hotels } from './staff/hotels/routes';
 import { inquiryInbox } from './staff/inquiries/routes';
@@ -39,6 +40,7 @@ export const staffFeatures: readonly StaffFeature[] = [
   venues,
   products,
   catalogueFiles,
+  couponOffers,
   former,
   pictures,
   service,

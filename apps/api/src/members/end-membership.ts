@@ -3,6 +3,7 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
+import { insertFormerMemberOffers } from '../stores/coupons/redemptions';
 import { lockMemberOrders } from '../stores/inventory/holds';
 import { findMarketingStatus, insertConsents } from '../stores/members/consents';
 import {
@@ -45,8 +46,11 @@ export async function endMembershipInTransaction(
   if ((await findMarketingStatus(client, userId))?.marketing === true)
     await insertConsents(client, userId, createMarketingConsents(noMarketing, null), language);
   const formerMember = await findFormerMemberIdentifiers(client, userId);
-  if (formerMember !== undefined)
-    await insertFormerMemberKeys(client, createFormerMemberKeys(deps.keyring, formerMember));
+  if (formerMember !== undefined) {
+    const keys = createFormerMemberKeys(deps.keyring, formerMember);
+    await insertFormerMemberKeys(client, keys);
+    await insertFormerMemberOffers(client, { userId, keys });
+  }
   await eraseSessionsOfMember(client, userId);
   await deleteTemporaryMemberData(client, userId);
   await updateMemberReferences(client, userId, anonymousId);

@@ -63,6 +63,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff venues': 'Whether a venue gets the sheet of each evening by mail',
   'staff products': 'Allergens and diets of menus',
   'staff catalogue': 'Hotels, venues, menus, products, terms and policies, and the catalogue of the group as files',
+  'staff coupons': 'Coupons that members get with a code',
   'staff documents': 'Drafts, publication, history and previews of venues, menus, products and promotions',
   'staff pictures': 'Pictures of hotels: originals, renditions, focal points, alternative texts',
   'staff service': 'A day of a venue: parties, walk-ins, load, note',

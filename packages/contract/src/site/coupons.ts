@@ -2,7 +2,7 @@ import type { CouponNo, HtlCode, ProdCode, ResvCode } from '@dining/domain/share
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { defineCodeOutput, defineTextFields, ynSchema } from '../wire';
+import { defineCodeOutput, defineLine, defineTextFields, ynSchema } from '../wire';
 
 /** The specification does not define these fields (Spec §3 Coupon list). */
 export const couponSchema = defineComponent('Coupon', 'A coupon of a member', {
@@ -49,4 +49,24 @@ export const listMemberCoupons = defineEndpoint({
   errors: [],
 });
 
-export const couponEndpoints = [listUsableCoupons, listMemberCoupons] as const;
+/** Additional to the specification (ADR 53). */
+export const redeemCouponCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/mypage/redeemCouponCode',
+  auth: 'member',
+  summary: 'Gives the member the coupon of a code, once. Only unknown codes count towards the limit of attempts',
+  body: z.object({
+    couponCode: defineLine(100).describe('As typed: case, spaces and hyphens do not matter'),
+  }),
+  result: z.object({ result: couponSchema }),
+  errors: [
+    'coupon_code_unknown',
+    'coupon_code_not_started',
+    'coupon_code_ended',
+    'coupon_code_used_up',
+    'coupon_code_redeemed',
+    'too_many_requests',
+  ],
+});
+
+export const couponEndpoints = [listUsableCoupons, listMemberCoupons, redeemCouponCode] as const;

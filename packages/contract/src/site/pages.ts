@@ -151,7 +151,7 @@ export const pages = {
     path: '/fnb/mypage/benefits',
     access: 'members',
     layout: 'default',
-    translations: ['mypage', 'coupon', 'points', 'paging'],
+    translations: ['mypage', 'coupon', 'points', 'paging', 'problemDetails', 'problems'],
   },
   mypageProfile: {
     path: '/fnb/mypage/profile',

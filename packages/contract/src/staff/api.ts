@@ -5,6 +5,7 @@ import { campaignEndpoints } from './campaigns';
 import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
 import { priceEndpoints } from './catalogue-prices';
+import { couponOfferEndpoints } from './coupons';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './documents';
 import { formerEndpoints } from './former';
@@ -43,6 +44,7 @@ export const staffEndpointsByGroup = {
     ...groupEndpoints,
     ...translationEndpoints,
   ],
+  'staff coupons': couponOfferEndpoints,
   'staff documents': documentEndpoints,
   'staff former': formerEndpoints,
   'staff pictures': pictureEndpoints,

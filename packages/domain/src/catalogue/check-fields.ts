@@ -45,6 +45,12 @@ export const fieldIssueCodes = [
   'placeholder_broken',
   'placeholder_missing',
   'sms_too_long',
+  'coupon_code_invalid',
+  'coupon_code_taken',
+  'period_ends_before_start',
+  'coupon_ends_before_period',
+  'fixed_after_redemption',
+  'fewer_than_redeemed',
 ] as const;
 export type FieldIssueCode = CatalogueIssueCode | (typeof fieldIssueCodes)[number];
 

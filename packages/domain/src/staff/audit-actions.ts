@@ -48,6 +48,8 @@ const workActions = [
   'catalogue.export',
   'catalogue.import',
   'coupon.save_joining',
+  'coupon_offer.save',
+  'coupon_offer.stop',
   'day_note.save',
   'document.unpublish',
   'draft.discard',

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, localized } from './columns';
+import { couponOffer } from './coupon-offers';
 
 export const member = pgTable(
   'member',
@@ -224,8 +225,11 @@ export const memberCoupon = pgTable(
     validTo: date('valid_to', { mode: 'string' }).notNull(),
     /** Issued when the member joined (`joining_coupon`). */
     onJoining: boolean('on_joining').notNull().default(false),
+    /** The offer whose code the member has redeemed. */
+    offerId: uuid('offer_id').references(() => couponOffer.offerId),
   },
   (t) => [
+    uniqueIndex('member_coupon_once_per_offer').on(t.userId, t.offerId).where(sql`offer_id IS NOT NULL`),
     index('member_coupon_by_member').on(t.userId, t.validTo),
     check(
       'coupon_kind',
@@ -259,12 +263,26 @@ export const joiningCoupon = pgTable(
 
 /**
  * Keyed hashes of the e-mail address, Korean phone and sign-in accounts of members who left. A person who joins again
- * within a year is recognised by them and gets no coupon for new members (ADR 35).
+ * within a year is recognised by them and gets no coupon a second time (ADR 35, 53).
  */
 export const formerMemberKey = pgTable(
   'former_member_key',
   { key: text('key').primaryKey(), leftAt: instant('left_at').notNull().default(sql`now()`) },
   (t) => [index('former_member_key_by_leaving').on(t.leftAt)],
+);
+
+/** The coupon offers that a former member has redeemed, so that they cannot redeem them again (ADR 53). */
+export const formerMemberOffer = pgTable(
+  'former_member_offer',
+  {
+    key: text('key')
+      .notNull()
+      .references(() => formerMemberKey.key, { onDelete: 'cascade' }),
+    offerId: uuid('offer_id')
+      .notNull()
+      .references(() => couponOffer.offerId),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.offerId] })],
 );
 
 /**

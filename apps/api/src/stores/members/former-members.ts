@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import type { ProviderIdentity } from '../../db/schema/members';
 import { sql } from '../../db/sql';
 
@@ -8,12 +9,12 @@ export interface FormerMemberIdentifiers {
   readonly identities: readonly Pick<ProviderIdentity, 'provider' | 'subject'>[];
 }
 
-/** Finds the data by which a member who leaves is recognised if they join again. */
+/** Finds the data by which a member is recognised if they have left and joined again. */
 export async function findFormerMemberIdentifiers(
-  client: PoolClient,
+  db: Queryable,
   userId: string,
 ): Promise<FormerMemberIdentifiers | undefined> {
-  const { rows } = await client.query<FormerMemberIdentifiers>(sql('find_former_member_identifiers')`
+  const { rows } = await db.query<FormerMemberIdentifiers>(sql('find_former_member_identifiers')`
     SELECT user_id AS "userId", phone, coalesce((
       SELECT jsonb_agg(jsonb_build_object('provider', provider, 'subject', subject)) FROM identity i WHERE i.user_id = m.user_id
     ), '[]'::jsonb) AS identities

@@ -1,6 +1,7 @@
 import { screens } from '@dining/contract/staff/screens';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { type Capability, getPermission } from '@dining/domain/staff/permissions';
+import { type Capability, getPermission, getWidestPermission } from '@dining/domain/staff/permissions';
+import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
@@ -12,10 +13,48 @@ import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/s
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { BenefitsBlock } from './benefits-block';
+import { CouponOffersTab } from './coupon-offers-tab';
 import { JoiningCouponBlock } from './joining-coupon-block';
 
-/** Shows the benefits of a hotel and the coupon that new members get. */
+const tabs = ['benefits', 'codes'] as const;
+
+/** Shows the benefits of a hotel with the coupon that new members get, and the coupons that members get with a code. */
 export function BenefitsPage() {
+  const { t } = useTranslations();
+  const { grants } = useMe();
+  const now = useNow();
+  const navigate = useNavigate();
+  const { tab, item } = useSearch({ strict: false });
+  const open = (search: { tab: string; item?: string }) => void navigate({ to: screens.benefits.path, search });
+  const selectedTab = tabs.find((each) => each === tab) ?? 'benefits';
+  return (
+    <div className="grid content-start gap-4 p-5 xl:p-6">
+      <ScreenHead note={t('benefits.text')} title={t('benefits.title')} />
+      {getWidestPermission(grants, 'coupon', now).allowed ? (
+        <Tabs
+          items={tabs.map((id) => ({ id, label: t(`benefits.tabs.${id}`) }))}
+          label={t('benefits.title')}
+          onSelect={(id) => open({ tab: id })}
+          selected={selectedTab}
+        >
+          {selectedTab === 'benefits' ? (
+            <HotelBenefits />
+          ) : (
+            <CouponOffersTab
+              item={item}
+              onOpen={(next) => open({ tab: 'codes', ...(next !== undefined && { item: next }) })}
+            />
+          )}
+        </Tabs>
+      ) : (
+        <HotelBenefits />
+      )}
+    </div>
+  );
+}
+
+/** Shows the benefits of a hotel and the coupon that new members get. */
+function HotelBenefits() {
   const { t } = useTranslations();
   const { grants } = useMe();
   const now = useNow();
@@ -36,20 +75,18 @@ export function BenefitsPage() {
     visibleHotels[0];
   const open = (venue: string) => void navigate({ to: screens.benefits.path, search: { venue } });
   return (
-    <div className="grid content-start gap-4 p-5 xl:p-6">
-      <ScreenHead note={t('benefits.text')} title={t('benefits.title')}>
-        {hotel !== undefined &&
-          (visibleHotels.length > 1 ? (
-            <FilterSelect
-              label={t('benefits.hotel')}
-              onChange={open}
-              options={visibleHotels.map(({ htlCode, name }) => ({ value: String(htlCode), label: name }))}
-              value={String(hotel.htlCode)}
-            />
-          ) : (
-            <span>{hotel.name}</span>
-          ))}
-      </ScreenHead>
+    <div className="grid content-start gap-4">
+      {hotel !== undefined &&
+        (visibleHotels.length > 1 ? (
+          <FilterSelect
+            label={t('benefits.hotel')}
+            onChange={open}
+            options={visibleHotels.map(({ htlCode, name }) => ({ value: String(htlCode), label: name }))}
+            value={String(hotel.htlCode)}
+          />
+        ) : (
+          <span>{hotel.name}</span>
+        ))}
       {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {hotels === undefined && error === null && <LoadingRows />}
       {hotels?.length === 0 && <NoHotelYet />}

@@ -1,6 +1,8 @@
+import { Stack } from '@dining/ui/stack';
 import { Tabs } from '@dining/ui/tabs';
 import { getRouteApi } from '@tanstack/react-router';
 import type { BenefitsSearch } from '../../entities/coupons/benefits-params';
+import { CouponCodeForm } from '../../features/coupons/coupon-code-form';
 import { OwnCoupons } from '../../features/coupons/own-coupons';
 import { MypageFrame } from '../../features/members/mypage-frame';
 import { OwnPoints } from '../../features/points/own-points';
@@ -26,7 +28,10 @@ export function MypageBenefitsPage() {
         selected={selected}
       >
         {selected === 'coupons' ? (
-          <OwnCoupons />
+          <Stack gap={12}>
+            <CouponCodeForm />
+            <OwnCoupons />
+          </Stack>
         ) : (
           <OwnPoints onPageChange={(page) => setSearch({ showTab: 'points', pageIndex: page })} page={pageIndex} />
         )}

@@ -60,6 +60,10 @@ export const audit: Messages['audit'] = {
     coupon: {
       save_joining: '保存入会优惠券',
     },
+    coupon_offer: {
+      save: '保存优惠码',
+      stop: '停用优惠码',
+    },
     template: {
       save: '保存消息文字',
       test_mail: '发送消息测试邮件',

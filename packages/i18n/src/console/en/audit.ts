@@ -60,6 +60,10 @@ export const audit: Messages['audit'] = {
     coupon: {
       save_joining: 'Joining coupon saved',
     },
+    coupon_offer: {
+      save: 'Coupon code saved',
+      stop: 'Coupon code stopped',
+    },
     template: {
       save: 'Text of messages saved',
       test_mail: 'Test mail of a message sent',

@@ -60,6 +60,10 @@ export const audit: Messages['audit'] = {
     coupon: {
       save_joining: '入会クーポンを保存',
     },
+    coupon_offer: {
+      save: 'クーポンコードの保存',
+      stop: 'クーポンコードの停止',
+    },
     template: {
       save: 'メッセージの文言を保存',
       test_mail: 'メッセージのテストメールを送信',

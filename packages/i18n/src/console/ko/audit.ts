@@ -58,6 +58,10 @@ export const audit = {
     coupon: {
       save_joining: '가입 쿠폰 저장',
     },
+    coupon_offer: {
+      save: '쿠폰 코드 저장',
+      stop: '쿠폰 코드 중단',
+    },
     template: {
       save: '메시지 문구 저장',
       test_mail: '메시지 시험 메일 발송',

@@ -30,6 +30,13 @@ export const coupon: Messages['coupon'] = {
   heldNote: '您正使用此优惠券付款；如未完成付款，稍后即可再次使用。',
   usedOn: '{{date}}使用',
   show: '查看预订',
+  code: {
+    label: '优惠码',
+    hint: '输入由字母和数字组成的优惠码，即可领取优惠券。',
+    submit: '领取优惠券',
+    required: '请输入优惠码。',
+    done: '您已领取优惠券：{{name}}',
+  },
   empty: '您还没有优惠券',
   emptyUsable: '目前没有可使用的优惠券。',
 };

@@ -31,6 +31,13 @@ export const coupon: Messages['coupon'] = {
     'A payment with this coupon is in progress. If it is not completed, the coupon will be available again shortly.',
   usedOn: 'Used on {{date}}',
   show: 'View reservation',
+  code: {
+    label: 'Coupon code',
+    hint: 'Enter a code of letters and digits to receive its coupon at once.',
+    submit: 'Get the coupon',
+    required: 'Please enter a coupon code.',
+    done: 'You have received a coupon: {{name}}',
+  },
   empty: 'You have no coupons yet',
   emptyUsable: 'You have no coupons available at the moment.',
 };

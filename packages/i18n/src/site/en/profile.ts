@@ -70,7 +70,7 @@ export const profile: Messages['profile'] = {
     reviews_one: 'Your {{count}} review stays, without your name. To have it removed, please write to us first.',
     reviews: 'Your {{count}} reviews stay, without your name. To have them removed, please write to us first.',
     again:
-      'You can join again at any time with the same email address and mobile number. Benefits for new members are given once: to recognise this, we keep a code of your email address and mobile number, from which they cannot be read, for one year.',
+      'You can join again at any time with the same email address and mobile number. Benefits for new members and coupons with a code are given once: to recognise this, we keep a code of your email address and mobile number, from which they cannot be read, for one year.',
     password: 'Password',
     passwordRequired: 'Please enter your password.',
     code: 'To confirm that it is you, we will send a code to {{id}}.',

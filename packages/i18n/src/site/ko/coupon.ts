@@ -29,6 +29,13 @@ export const coupon = {
   heldNote: '결제를 마치지 않으시면 잠시 후 다시 사용하실 수 있습니다.',
   usedOn: '{{date}} 사용',
   show: '예약 보기',
+  code: {
+    label: '쿠폰 코드',
+    hint: '영문과 숫자로 된 코드를 입력하시면 쿠폰을 바로 드립니다.',
+    submit: '쿠폰 받기',
+    required: '쿠폰 코드를 입력해 주십시오.',
+    done: '쿠폰을 받으셨습니다: {{name}}',
+  },
   empty: '보유하신 쿠폰이 없습니다',
   emptyUsable: '지금 사용하실 수 있는 쿠폰이 없습니다.',
 } as const;

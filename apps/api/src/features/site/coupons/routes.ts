@@ -1,8 +1,9 @@
 import { fail } from '@dining/contract/failure';
-import { listMemberCoupons, listUsableCoupons } from '@dining/contract/site/coupons';
+import { listMemberCoupons, listUsableCoupons, redeemCouponCode } from '@dining/contract/site/coupons';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { listCoupons, type StoredCoupon } from '../../../stores/coupons/coupons';
 import type { Feature } from '../../feature';
+import { redeemCode } from './redeem-code';
 import { couponToWire } from './to-wire';
 
 export const coupons: Feature = (mount, deps) => {
@@ -17,4 +18,5 @@ export const coupons: Feature = (mount, deps) => {
   mount(listMemberCoupons, async ({ visitor: { userId } }) =>
     userId === undefined ? fail('not_signed_in') : { resultList: (await listCoupons(pool, userId)).map(couponToWire) },
   );
+  mount(redeemCouponCode, (call) => redeemCode(deps, call));
 };

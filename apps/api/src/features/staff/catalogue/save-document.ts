@@ -7,9 +7,9 @@ import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { countComingStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { listAuditFields } from '../../../catalogue/audit-fields';
 import { type CatalogueEdit, editCatalogue } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
-import type { AuditState } from '../../../db/schema/system';
 import { createActor, runStaffWrite } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
@@ -29,18 +29,6 @@ export interface DocumentEdit<Answer extends object> extends CatalogueEdit {
   /** The venue whose tables are occupied longer or shorter from now on. */
   readonly venueWithNewTimes?: DinCode | undefined;
 }
-
-const maxAuditText = 500;
-
-/** Returns the fields that differ from `other` as the audit stores them. */
-const listAuditFields = (fields: object, other: object | undefined): AuditState =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      const otherValue = other === undefined ? undefined : Object.entries(other).find(([key]) => key === name)?.[1];
-      return JSON.stringify(value) === JSON.stringify(otherValue) ? [] : [[name, text.slice(0, maxAuditText)]];
-    }),
-  );
 
 interface SaveCall {
   readonly staff: StaffCaller;

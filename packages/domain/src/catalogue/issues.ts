@@ -45,6 +45,9 @@ export const catalogueIssueCodes = [
   'tier_over_cap',
   'grace_invalid',
   'in_effect',
+  'picture_file_missing',
+  'picture_file_too_large',
+  'picture_not_ready',
 ] as const;
 export type CatalogueIssueCode = (typeof catalogueIssueCodes)[number];
 

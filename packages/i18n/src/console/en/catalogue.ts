@@ -37,5 +37,8 @@ export const catalogue: Messages['catalogue'] = {
     tier_over_cap: 'A fee is above the cap: 40% by reservation only, otherwise 20%.',
     grace_invalid: 'Please enter 0 to 1440 minutes.',
     in_effect: 'A version in effect is not changed. Please enter a later day.',
+    picture_file_missing: 'There is no file {{file}} in the folder.',
+    picture_file_too_large: '{{file}} is larger than {{megabytes}} MB.',
+    picture_not_ready: 'The picture {{file}} is not ready. Please import the folder again.',
   },
 };

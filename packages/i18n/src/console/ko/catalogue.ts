@@ -35,5 +35,8 @@ export const catalogue = {
     tier_over_cap: '수수료가 상한을 넘습니다. 예약제 레스토랑은 40%, 그 밖에는 20%까지입니다.',
     grace_invalid: '0분부터 1440분까지 입력해 주십시오.',
     in_effect: '시행 중인 버전은 바꿀 수 없습니다. 더 늦은 날을 입력해 주십시오.',
+    picture_file_missing: '폴더에 파일이 없습니다: {{file}}',
+    picture_file_too_large: '{{file}}이(가) {{megabytes}}MB를 넘습니다.',
+    picture_not_ready: '사진 {{file}}이(가) 아직 준비되지 않았습니다. 폴더를 다시 가져와 주십시오.',
   },
 } as const;

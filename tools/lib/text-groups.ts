@@ -286,6 +286,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'catalogueFiles.conflicts.*': ['venue', 'visit', 'taken', 'offered'],
   'catalogueFiles.errors.*': ['file', 'line', 'problem'],
   'catalogueFiles.kinds.*': documentKinds,
+  'catalogueFiles.pictures.*': ['uploading', 'preparing'],
   'campaigns.columns.*': ['source', 'medium', 'name', 'reservations', 'cancelled', 'paid'],
   'inbox.payments.refundStates.*': ['requested', 'refused', 'manual'],
   'inbox.payments.states.*': [...Object.keys(paymentMoves), 'none'],

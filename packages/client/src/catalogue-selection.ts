@@ -1,4 +1,4 @@
-import { originalsFolder } from '@dining/domain/catalogue/import-limits';
+const originalsFolder = 'pictures';
 
 const isHidden = (path: string): boolean => path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX');
 

@@ -170,7 +170,7 @@ const routeTree = root.addChildren([
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute(
     'catalogue',
-    ['catalogue', 'catalogueFiles'],
+    ['catalogue', 'catalogueFiles', 'pictures'],
     () => import('../pages/catalogue/catalogue-page'),
     'CataloguePage',
   ),

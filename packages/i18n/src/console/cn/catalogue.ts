@@ -37,8 +37,8 @@ export const catalogue: Messages['catalogue'] = {
     tier_over_cap: '费用超过上限：预订制餐厅40%，其他20%。',
     grace_invalid: '请输入0至1440分钟。',
     in_effect: '生效中的版本不能更改，请输入更晚的日期。',
-    picture_file_missing: '文件夹中没有文件 {{file}}。',
-    picture_file_too_large: '{{file}} 超过 {{megabytes}} MB。',
-    picture_not_ready: '图片 {{file}} 尚未准备好，请重新导入文件夹。',
+    picture_file_missing: '文件夹中没有文件{{file}}。',
+    picture_file_too_large: '{{file}}超过{{megabytes}} MB。',
+    picture_not_ready: '图片{{file}}尚未准备好，请重新导入文件夹。',
   },
 };

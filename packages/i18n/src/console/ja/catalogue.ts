@@ -37,8 +37,8 @@ export const catalogue: Messages['catalogue'] = {
     tier_over_cap: '上限を超えています。予約制レストランは40%、それ以外は20%までです。',
     grace_invalid: '0分から1440分まで入力してください。',
     in_effect: '適用中の版は変更できません。より後の日を入力してください。',
-    picture_file_missing: 'フォルダにファイル {{file}} がありません。',
-    picture_file_too_large: '{{file}} が {{megabytes}} MB を超えています。',
-    picture_not_ready: '写真 {{file}} の準備ができていません。フォルダをもう一度取り込んでください。',
+    picture_file_missing: 'フォルダに{{file}}がありません。',
+    picture_file_too_large: '{{file}}が{{megabytes}}MBを超えています。',
+    picture_not_ready: '写真{{file}}の準備ができていません。フォルダをもう一度取り込んでください。',
   },
 };

@@ -39,6 +39,7 @@ export const catalogueIssueCodes = [
   'business_number_invalid',
   'coupon_value_invalid',
   'url_invalid',
+  'page_unknown',
   'tier_invalid',
   'tier_repeated',
   'tier_not_rising',

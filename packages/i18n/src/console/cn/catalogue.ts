@@ -31,6 +31,7 @@ export const catalogue: Messages['catalogue'] = {
     business_number_invalid: '营业执照号码不正确，例如123-45-67891。',
     coupon_value_invalid: '优惠券折扣须为1至100，金额须至少为1韩元。',
     url_invalid: '请输入以https://开头的网址。',
+    page_unknown: '网站没有此页面：{{code}}',
     tier_invalid: '小时须为1以上的整数，费用须在0至100之间。',
     tier_repeated: '小时数重复。',
     tier_not_rising: '越接近到店，费用不得越低。',

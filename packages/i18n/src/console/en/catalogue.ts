@@ -31,6 +31,7 @@ export const catalogue: Messages['catalogue'] = {
     business_number_invalid: 'This is not a business registration number, such as 123-45-67891.',
     coupon_value_invalid: 'Please enter a coupon of 1 to 100 percent, or of at least 1 won.',
     url_invalid: 'Please enter an address that begins with https://.',
+    page_unknown: 'The site has no page {{code}}.',
     tier_invalid: 'Please enter whole hours above 0 and fees from 0 to 100.',
     tier_repeated: 'The same number of hours is entered twice.',
     tier_not_rising: 'A fee must not be lower closer to the visit.',

@@ -31,6 +31,7 @@ export const catalogue: Messages['catalogue'] = {
     business_number_invalid: '事業者登録番号が正しくありません。例：123-45-67891',
     coupon_value_invalid: 'クーポンの割引率は1から100まで、割引額は1ウォン以上を入力してください。',
     url_invalid: 'https://で始まるアドレスを入力してください。',
+    page_unknown: 'サイトにないページです：{{code}}',
     tier_invalid: '時間は1以上の整数、キャンセル料は0から100まで入力してください。',
     tier_repeated: '同じ時間が重複しています。',
     tier_not_rising: '来店に近いほど、キャンセル料は同じか高くなければなりません。',

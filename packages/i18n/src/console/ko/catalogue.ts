@@ -29,6 +29,7 @@ export const catalogue = {
     business_number_invalid: '사업자등록번호가 올바르지 않습니다. 예: 123-45-67891',
     coupon_value_invalid: '쿠폰 할인율은 1부터 100까지, 할인 금액은 1원 이상 입력해 주십시오.',
     url_invalid: 'https://로 시작하는 주소를 입력해 주십시오.',
+    page_unknown: '사이트에 없는 페이지입니다: {{code}}',
     tier_invalid: '시간은 1 이상의 정수, 수수료는 0부터 100까지 입력해 주십시오.',
     tier_repeated: '같은 시간이 두 번 있습니다.',
     tier_not_rising: '방문에 가까울수록 수수료가 같거나 높아야 합니다.',

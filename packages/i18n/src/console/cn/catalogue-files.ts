@@ -68,7 +68,7 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
   pictures: {
     chosen: '{{count}}个图片文件',
     toUpload: '待上传的图片：{{count}}张。',
-    toChange: '焦点或替代文本有变化的图片：{{count}}张。',
+    toChange: '焦点或替代文字有变化的图片：{{count}}张。',
     unused: '以下文件未在pictures.yaml中列出，将被忽略：{{files}}',
     uploading: '正在上传图片：{{done}}/{{count}}',
     preparing: '正在处理图片：{{done}}/{{count}}',

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { getPictureName } from '../../../entities/catalogue/document-texts';
 import { createPictureImage } from '../../../features/pictures/picture-image';
 import { useTranslations } from '../../../lib/i18n';
+import { type ChosenPicture, PictureChooser } from '../../pictures/picture-chooser';
 import { useEditorPlace } from '../editor-place';
-import type { FieldForm } from '../use-document-form';
-import { type ChosenPicture, PictureChooser } from './picture-chooser';
+import type { FieldForm } from './field-form';
 
 /** Shows a picture of the catalogue by its path, or a placeholder. */
 export function Thumbnail({ path, ratio = 4 / 3 }: { path: string; ratio?: number }) {

@@ -62,6 +62,7 @@ export function PromotionSections({ form }: PromotionFormProps) {
           hint={t('documents.hints.banner')}
           onChange={(picture) => change('banner', picture ?? { path: '', alt: noText })}
           path={values.banner.path}
+          pathField="banner.path"
           ratio={8 / 3}
         />
         <TextsField form={form} hint={t('documents.hints.alt')} label={t('documents.parts.alt')} path="banner.alt" />

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -12,16 +13,21 @@ interface SentRequest {
   readonly body: unknown;
 }
 
-/** Creates a listener that answers every request with the same result, and the list of requests. */
-function createListener(result: object): {
+/** Creates a listener that answers requests with `result`, those to `others` with theirs, and the list of requests. */
+function createListener(
+  result: object,
+  others: Readonly<Record<string, object>> = {},
+): {
   readonly requests: readonly SentRequest[];
   readonly listener: RequestListener;
 } {
   const requests: SentRequest[] = [];
+  const getResult = (url: string): object => others[url] ?? result;
   const listener: RequestListener = (request, response) =>
     void readStream(request).then((body) => {
-      requests.push({ url: request.url, body: JSON.parse(body) });
-      response.end(JSON.stringify(result));
+      const isJson = request.headers['content-type'] === 'application/json';
+      requests.push({ url: request.url, body: isJson ? JSON.parse(body) : body });
+      response.end(JSON.stringify(getResult(request.url ?? '')));
     });
   return { requests, listener };
 }
@@ -35,7 +41,8 @@ function writeFiles(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 
-const unchangedResult = { applied: true, issues: [], changes: [], conflicts: [] };
+const noPictures = { folderPictures: [], unusedOriginals: [] };
+const unchangedResult = { applied: true, issues: [], changes: [], conflicts: [], ...noPictures };
 
 describe('import', () => {
   it('sends the files of the catalogue, without hidden and other files, and prints the changes', async () => {
@@ -45,7 +52,6 @@ describe('import', () => {
       'hotels/.H01.yaml': '',
       '.git/config.yaml': '',
       'README.md': '',
-      'pictures/room.jpg': Buffer.from([0xff]),
     });
     const { requests, listener } = createListener({
       ...unchangedResult,
@@ -64,12 +70,14 @@ describe('import', () => {
       'group.yaml': 'allergies: []\n',
       'hotels/H01/venues/D101/prices.csv': 'product,menu,price\n',
     };
-    expect(requests).toEqual([{ url: '/api/staff/catalogue/import', body: { files, refusesConflicts: false } }]);
+    expect(requests).toEqual([
+      { url: '/api/staff/catalogue/import', body: { files, originals: {}, refusesConflicts: false } },
+    ]);
   });
 
   it('previews the changes of a dry run', async () => {
     const changes = [{ kind: 'menu', code: '1001', change: 'changed', fields: ['price'] }];
-    const { requests, listener } = createListener({ applied: false, issues: [], changes, conflicts: [] });
+    const { requests, listener } = createListener({ ...unchangedResult, applied: false, changes });
     const { out } = await runWith(listener, 'import', writeFiles({ 'group.yaml': '' }), '--dry-run');
     expect(out).toBe('changes menu 1001: price\nNothing has been imported yet: this was a dry run.\n');
     expect(requests.map(({ url }) => url)).toEqual(['/api/staff/catalogue/preview']);
@@ -77,8 +85,8 @@ describe('import', () => {
 
   it('prints the bookings beyond the new seats, and can refuse them', async () => {
     const result = {
+      ...unchangedResult,
       applied: false,
-      issues: [],
       changes: [{ kind: 'venue', code: 'D101', change: 'changed', fields: ['stock'] }],
       conflicts: [
         { dinCode: 'D101', visit: { date: '2027-12-24', time: '18:00' }, dinRoomCode: null, taken: 12, offered: 8 },
@@ -130,6 +138,67 @@ describe('import', () => {
     });
   });
 
+  describe('of a folder with originals', () => {
+    const room = Buffer.from('the bytes of a photo');
+    const sha256 = createHash('sha256').update(room).digest('hex');
+    const folderFiles = { 'pictures.yaml': '', 'pictures/room.jpg': room };
+    const picture = { file: 'pictures/room.jpg', htlCode: 'H01', pictureId: null, state: 'missing', isChanged: false };
+    const changes = [{ kind: 'menu', code: '1001', change: 'changed', fields: ['picture'] }];
+    const preview = { ...unchangedResult, applied: false, changes, folderPictures: [picture] };
+    const previewUrl = '/api/staff/catalogue/preview';
+    const uploadUrl = '/api/staff/picture/upload/H01';
+    const statesUrl = '/api/staff/picture/states';
+    const pictureId = 'c0a8012e-0000-4000-8000-000000000001';
+    const ready = { states: [{ pictureId, state: 'ready', failureReason: null }] };
+    const stored = { picture: { pictureId }, isNew: true };
+
+    it('uploads those that the server does not have, waits until they are prepared, and imports', async () => {
+      const { requests, listener } = createListener(
+        { ...unchangedResult, changes },
+        { [previewUrl]: preview, [uploadUrl]: stored, [statesUrl]: ready },
+      );
+      const { out } = await runWith(listener, 'import', writeFiles(folderFiles));
+      expect(out).toBe('changes menu 1001: picture\nImported.\n');
+      expect(requests.map(({ url }) => url)).toEqual([previewUrl, uploadUrl, statesUrl, '/api/staff/catalogue/import']);
+      expect(requests[0]?.body).toEqual({ files: { 'pictures.yaml': '' }, originals: { 'pictures/room.jpg': sha256 } });
+      expect(requests[1]?.body).toContain('the bytes of a photo');
+      expect(requests[1]?.body).toContain('room.jpg');
+      expect(requests[2]?.body).toEqual({ pictureIds: [pictureId] });
+    });
+
+    it('uploads nothing in a dry run, and says what it would upload and ignore', async () => {
+      const unusedOriginals = ['pictures/old.jpg'];
+      const { requests, listener } = createListener({}, { [previewUrl]: { ...preview, unusedOriginals } });
+      const { out } = await runWith(listener, 'import', writeFiles(folderFiles), '--dry-run');
+      expect(out).toContain('uploads 1 picture\nignores pictures/old.jpg: pictures.yaml does not name it\n');
+      expect(requests.map(({ url }) => url)).toEqual([previewUrl]);
+    });
+
+    it('imports nothing if the server cannot prepare a picture, and names its file', async () => {
+      const failed = { states: [{ pictureId, state: 'failed', failureReason: 'unreadable' }] };
+      const { requests, listener } = createListener(
+        {},
+        { [previewUrl]: preview, [uploadUrl]: stored, [statesUrl]: failed },
+      );
+      const { status, err } = await runWith(listener, 'import', writeFiles(folderFiles));
+      expect({ status, err }).toEqual({
+        status: 1,
+        err: expect.stringMatching(/^pictures\/room\.jpg: The file is damaged/),
+      });
+      expect(requests.map(({ url }) => url)).not.toContain('/api/staff/catalogue/import');
+    });
+
+    it('sends no hash of a file that is larger than 40 MB', async () => {
+      const issue = { line: 2, field: 'room.file', message: '', values: { file: 'pictures/room.jpg', megabytes: 40 } };
+      const issues = [{ ...issue, file: 'pictures.yaml', code: 'picture_file_too_large' }];
+      const { requests, listener } = createListener({}, { [previewUrl]: { ...preview, issues } });
+      const folder = writeFiles({ ...folderFiles, 'pictures/room.jpg': Buffer.alloc(40 * 1024 * 1024 + 1) });
+      const { err } = await runWith(listener, 'import', folder);
+      expect(err).toContain('pictures.yaml:2: room.file: pictures/room.jpg is larger than 40 MB.');
+      expect(requests[0]?.body).toMatchObject({ originals: { 'pictures/room.jpg': null } });
+    });
+  });
+
   it.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
     ['no files of a catalogue', { 'notes.txt': '' }, 'has no files of a catalogue (.yaml, .json, .csv).'],
     ['a file in another encoding', { 'group.yaml': Buffer.from([0xb0, 0xa1]) }, 'group.yaml:1: The file is not text'],
@@ -150,14 +219,26 @@ describe('export', () => {
 
   it('writes the files into a new folder', async () => {
     const folder = join(getFolder(), 'new');
-    const { out } = await runWith(createListener({ files }).listener, 'export', folder);
+    const { out } = await runWith(createListener({ files, originals: [] }).listener, 'export', folder);
     expect(out).toBe(`2 files written to ${folder}.\n`);
     for (const [path, text] of Object.entries(files)) expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
   });
 
+  it('downloads the originals of pictures into their folder', async () => {
+    const folder = join(getFolder(), 'new');
+    const pictureId = 'c0a8012e-0000-4000-8000-000000000001';
+    const { listener } = createListener(
+      { files, originals: [{ file: 'pictures/room.jpg', pictureId, byteCount: 16 }] },
+      { [`/api/staff/picture/original/${pictureId}`]: { bytes: 'a photo' } },
+    );
+    const { out } = await runWith(listener, 'export', folder);
+    expect(out).toBe(`2 files and 1 picture written to ${folder}.\n`);
+    expect(readFileSync(join(folder, 'pictures/room.jpg'), 'utf8')).toBe('{"bytes":"a photo"}');
+  });
+
   it('overwrites files only with --replace, and leaves other files as they are', async () => {
     const folder = writeFiles({ 'group.yaml': 'old\n', 'README.md': 'ours\n' });
-    const { listener, requests } = createListener({ files });
+    const { listener, requests } = createListener({ files, originals: [] });
     const { status, err } = await runWith(listener, 'export', folder);
     expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('is not empty') });
     expect({ requests, content: readFileSync(join(folder, 'group.yaml'), 'utf8') }).toEqual({
@@ -170,7 +251,7 @@ describe('export', () => {
   });
 
   it('writes no file outside the folder', async () => {
-    const { listener } = createListener({ files: { '../group.yaml': '' } });
+    const { listener } = createListener({ files: { '../group.yaml': '' }, originals: [] });
     const { err } = await runWith(listener, 'export', join(getFolder(), 'new'));
     expect(err).toContain('The server sent a file that is not of a catalogue');
   });

@@ -4,13 +4,21 @@ import {
   importCatalogueFiles,
   previewCatalogueImport,
 } from '@dining/contract/staff/catalogue-files';
+import { downloadOriginal } from '@dining/contract/staff/pictures';
 import { formatIssueValues } from '@dining/domain/catalogue/issue-values';
 import { catalogue } from '@dining/i18n/console/en/catalogue';
 import { fillVariables } from '@dining/i18n/fill';
 import type { CommandDefinition } from '../staff/command';
 import { formatCount } from '../staff/formatters';
-import { CommandError } from '../staff/send-command';
-import { checkExportFolder, readCatalogueFolder, writeCatalogueFolder } from './folder-files';
+import { CommandError, downloadFile } from '../staff/send-command';
+import {
+  checkExportFolder,
+  listHashes,
+  readCatalogueFolder,
+  writeCatalogueFolder,
+  writeOriginal,
+} from './folder-files';
+import { listMissing, uploadPictures } from './upload-pictures';
 
 type ImportResult = CallTypes<typeof importCatalogueFiles>['result'];
 type Issue = ImportResult['issues'][number];
@@ -31,12 +39,14 @@ function formatConflict({ dinCode, visit, dinRoomCode, taken, offered }: ImportR
   return `${dinCode} ${visit.date} ${visit.time}: ${unit} ${taken} booked, ${offered} offered`;
 }
 
-function formatResult({ applied, issues, changes, conflicts }: ImportResult, refusesConflicts: boolean): string {
+function formatResult(result: ImportResult, refusesConflicts: boolean): string {
+  const { applied, issues, changes, conflicts } = result;
   if (issues.length > 0)
     throw new CommandError(
       [...issues.map(formatIssue), `${formatCount(issues.length, 'error')}. Nothing has been imported.`].join('\n'),
     );
-  if (changes.length === 0) return 'Nothing to change.';
+  const pictureChanges = formatPictureChanges(result);
+  if (changes.length + pictureChanges.length === 0) return 'Nothing to change.';
   const listed = conflicts.map(formatConflict);
   if (!applied && refusesConflicts && listed.length > 0)
     throw new CommandError(
@@ -44,7 +54,20 @@ function formatResult({ applied, issues, changes, conflicts }: ImportResult, ref
     );
   const kept = listed.length > 0 ? [...listed, 'These bookings are beyond the new seats. They stay.'] : [];
   const summary = applied ? 'Imported.' : 'Nothing has been imported yet: this was a dry run.';
-  return [...changes.map(formatChange), ...kept, summary].join('\n');
+  return [...changes.map(formatChange), ...pictureChanges, ...kept, summary].join('\n');
+}
+
+const formatPictures = (count: number): string => formatCount(count, 'picture');
+
+/** Lists what an import does to pictures, and the files that it ignores. */
+function formatPictureChanges({ folderPictures, unusedOriginals }: ImportResult): string[] {
+  const missingCount = listMissing(folderPictures).length;
+  const changedCount = folderPictures.filter(({ isChanged }) => isChanged).length;
+  return [
+    ...(missingCount > 0 ? [`uploads ${formatPictures(missingCount)}`] : []),
+    ...(changedCount > 0 ? [`changes focal point or alternative text of ${formatPictures(changedCount)}`] : []),
+    ...unusedOriginals.map((file) => `ignores ${file}: pictures.yaml does not name it`),
+  ];
 }
 
 const importCommand: CommandDefinition = {
@@ -53,15 +76,23 @@ const importCommand: CommandDefinition = {
   details: [
     'Reads the .yaml, .json and .csv files of the folder (docs/catalogue.md). Hidden and other files are ignored.',
     'Documents without a file stay as they are. --dry-run only prints what would change.',
+    'Originals in the folder pictures are uploaded first, unless the server has them already.',
     'Bookings beyond the new seats are printed, and stay. With --refuse-conflicts nothing is imported then.',
   ],
   options: { 'dry-run': 'boolean', 'refuse-conflicts': 'boolean' },
-  run: async ({ args: [folder = ''], options, call }) => {
-    const files = await readCatalogueFolder(folder);
-    if (options['dry-run'] === true)
-      return formatResult(await call(previewCatalogueImport, { body: { files } }), false);
+  run: async (input) => {
+    const { args, options, call } = input;
+    const folder = await readCatalogueFolder(args[0] ?? '');
+    const body = { files: folder.files, originals: listHashes(folder.originals) };
+    if (options['dry-run'] === true) return formatResult(await call(previewCatalogueImport, { body }), false);
     const refusesConflicts = options['refuse-conflicts'] === true;
-    return formatResult(await call(importCatalogueFiles, { body: { files, refusesConflicts } }), refusesConflicts);
+    if (folder.originals.size > 0) {
+      const preview = await call(previewCatalogueImport, { body });
+      if (preview.issues.length > 0) return formatResult(preview, false);
+      await uploadPictures(input, folder.originals, preview.folderPictures);
+    }
+    const result = await call(importCatalogueFiles, { body: { ...body, refusesConflicts } });
+    return formatResult(result, refusesConflicts);
   },
 };
 
@@ -70,11 +101,14 @@ const exportCommand: CommandDefinition = {
   summary: 'writes the catalogue as files into an empty or new folder',
   details: ['With --replace the folder may contain files: those of the catalogue are overwritten, others stay.'],
   options: { replace: 'boolean' },
-  run: async ({ args: [folder = ''], options, call }) => {
+  run: async ({ args: [folder = ''], options, call, operator }) => {
     await checkExportFolder(folder, options['replace'] === true);
-    const { files } = await call(exportCatalogueFiles, { body: {} });
+    const { files, originals } = await call(exportCatalogueFiles, { body: {} });
     await writeCatalogueFolder(folder, files);
-    return `${formatCount(Object.keys(files).length, 'file')} written to ${folder}.`;
+    for (const { file, pictureId } of originals)
+      await writeOriginal(folder, file, (target) => downloadFile(downloadOriginal, { pictureId }, target, operator));
+    const pictures = originals.length === 0 ? '' : ` and ${formatCount(originals.length, 'picture')}`;
+    return `${formatCount(Object.keys(files).length, 'file')}${pictures} written to ${folder}.`;
   },
 };
 

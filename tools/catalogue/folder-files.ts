@@ -1,7 +1,17 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { decodeFileText, getImportSize, isImportedPath } from '@dining/client/catalogue-selection';
+import { pipeline } from 'node:stream/promises';
+import {
+  decodeFileText,
+  getImportSize,
+  isImportedPath,
+  isOriginalPath,
+  type OriginalHashes,
+} from '@dining/client/catalogue-selection';
 import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
+import { originalBytesLimit } from '@dining/domain/pictures/catalogue-pictures';
 import { CommandError } from '../staff/send-command';
 
 export type CatalogueFiles = Readonly<Record<string, string>>;
@@ -22,21 +32,53 @@ async function readText(folder: string, path: string): Promise<string> {
   return text;
 }
 
-/** Reads the files of a catalogue in a folder, by their paths in it. @throws CommandError */
-export async function readCatalogueFolder(folder: string): Promise<CatalogueFiles> {
+/** An original of a picture in a folder. */
+export interface FolderOriginal {
+  /** The path on this machine. */
+  readonly diskPath: string;
+  /** Null if the file is larger than an original may be. */
+  readonly sha256: string | null;
+}
+
+export interface CatalogueFolder {
+  readonly files: CatalogueFiles;
+  /** By their paths in the folder. */
+  readonly originals: ReadonlyMap<string, FolderOriginal>;
+}
+
+export const listHashes = (originals: CatalogueFolder['originals']): OriginalHashes =>
+  Object.fromEntries([...originals].map(([path, { sha256 }]) => [path, sha256]));
+
+async function readOriginal(folder: string, path: string): Promise<readonly [string, FolderOriginal]> {
+  const diskPath = join(folder, path);
+  try {
+    const { size } = await stat(diskPath);
+    const hash = createHash('sha256');
+    if (size <= originalBytesLimit) await pipeline(createReadStream(diskPath), hash);
+    return [path.normalize('NFC'), { diskPath, sha256: size > originalBytesLimit ? null : hash.digest('hex') }];
+  } catch {
+    throw new CommandError(`${path} cannot be read.`);
+  }
+}
+
+/** Reads the files of a catalogue in a folder, and the hashes of its originals. @throws CommandError */
+export async function readCatalogueFolder(folder: string): Promise<CatalogueFolder> {
   const allPaths = await listFiles(folder).catch(() => {
     throw new CommandError(`The folder ${folder} cannot be read.`);
   });
   const paths = allPaths.filter(isImportedPath);
+  const originalPaths = allPaths.filter(isOriginalPath);
   if (paths.length === 0)
     throw new CommandError(`The folder ${folder} has no files of a catalogue (.yaml, .json, .csv).`);
-  if (paths.length > maxImportFiles)
+  if (Math.max(paths.length, originalPaths.length) > maxImportFiles)
     throw new CommandError(`The folder has more than ${maxImportFiles} files. Import them in parts.`);
   const entries = await Promise.all(paths.map(async (path) => [path, await readText(folder, path)] as const));
   const files = Object.fromEntries(entries);
-  if (getImportSize(files) > maxImportBytes)
+  const originals = new Map<string, FolderOriginal>();
+  for (const path of originalPaths) originals.set(...(await readOriginal(folder, path)));
+  if (getImportSize(files, listHashes(originals)) > maxImportBytes)
     throw new CommandError('The files together are larger than 16 MB. Import them in parts.');
-  return files;
+  return { files, originals };
 }
 
 /**
@@ -54,16 +96,29 @@ export async function checkExportFolder(folder: string, canReplace: boolean): Pr
     );
 }
 
+async function writeTo(target: string, write: (target: string) => Promise<void>): Promise<void> {
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await write(target);
+  } catch (error) {
+    throw error instanceof CommandError ? error : new CommandError(`${target} cannot be written.`);
+  }
+}
+
+/** Downloads an original into the folder of a catalogue. @throws CommandError */
+export async function writeOriginal(
+  folder: string,
+  path: string,
+  download: (target: string) => Promise<void>,
+): Promise<void> {
+  if (!isOriginalPath(path)) throw new CommandError(`The server sent a file that is not of a catalogue: ${path}`);
+  await writeTo(join(folder, path), download);
+}
+
 /** Writes the files of a catalogue. Other files of the folder stay as they are. @throws CommandError */
 export async function writeCatalogueFolder(folder: string, files: CatalogueFiles): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     if (!isImportedPath(path)) throw new CommandError(`The server sent a file that is not of a catalogue: ${path}`);
-    const target = join(folder, path);
-    try {
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, text);
-    } catch {
-      throw new CommandError(`${target} cannot be written.`);
-    }
+    await writeTo(join(folder, path), (target) => writeFile(target, text));
   }
 }

@@ -12,6 +12,7 @@ import { fieldIssueCodes } from '@dining/domain/catalogue/check-fields';
 import { createContent } from '@dining/domain/catalogue/convert-contents';
 import { publicationStates, versionedKinds, versionSources } from '@dining/domain/catalogue/document-contents';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
+import { hotelPhotoKinds } from '@dining/domain/catalogue/hotel-photo-fields';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
 import { textKinds, textLabels } from '@dining/domain/catalogue/list-texts';
 import { pasteErrorCodes } from '@dining/domain/catalogue/pasted-prices';
@@ -153,6 +154,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'setup.settings.columns.*': ['name', 'state'],
   'setup.settings.outcomes.*': ['sent', 'refused', 'failed', 'unknown'],
   'setup.hotel.fields.*': [...requiredBusinessFields, 'ftcLookupUrl'],
+  'setup.hotel.memberRule.*': ['weekdayRate', 'weekendRate'],
+  'setup.photos.kinds.*': hotelPhotoKinds,
   'setup.venue.cuisines.*': cuisines,
   'setup.venue.*': ['time', 'weekdaySeats', 'weekendSeats'],
   'setup.terms.states.*': ['in_effect', 'coming', 'past'],
@@ -288,6 +291,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'catalogueFiles.conflicts.*': ['venue', 'visit', 'taken', 'offered'],
   'catalogueFiles.errors.*': ['file', 'line', 'problem'],
   'catalogueFiles.kinds.*': documentKinds,
+  'catalogueFiles.pictures.*': ['uploading', 'preparing'],
   'campaigns.columns.*': ['source', 'medium', 'name', 'reservations', 'cancelled', 'paid'],
   'inbox.payments.refundStates.*': ['requested', 'refused', 'manual'],
   'inbox.payments.states.*': [...Object.keys(paymentMoves), 'none'],

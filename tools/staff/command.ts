@@ -23,6 +23,8 @@ export interface CommandInput {
     shape: Shape,
     input: EndpointInput<Shape>,
   ) => Promise<CallTypes<Shape>['result']>;
+  /** The name of the operator, for uploads and downloads. */
+  readonly operator: string;
 }
 
 export interface CommandDefinition {

@@ -76,6 +76,7 @@ async function run(program: Program, argv: readonly string[]): Promise<string> {
     options: values,
     send: createCommandSender(operator),
     call: createCaller(operator),
+    operator,
   });
 }
 

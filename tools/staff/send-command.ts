@@ -1,8 +1,12 @@
-import { request } from 'node:http';
-import { join } from 'node:path';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text as readStream } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { formatRequestUrl } from '@dining/client/request-url';
-import type { CallTypes, EndpointShape } from '@dining/contract/endpoint';
+import type { CallTypes, EndpointShape, FileShape } from '@dining/contract/endpoint';
 import type { Problem } from '@dining/contract/problem';
 import type {
   AnyStaffCommand,
@@ -124,13 +128,84 @@ export async function callEndpoint<Shape extends EndpointShape>(
   operator: string,
 ): Promise<CallTypes<Shape>['result']> {
   const { status, text } = await send(method, formatRequestUrl(path, params, undefined), body ?? {}, {
-    'x-operator': encodeURIComponent(operator),
-    'accept-language': 'en',
+    ...createOperatorHeaders(operator),
     ...(method === 'POST' && { 'content-type': 'application/json' }),
   });
   if (status === 200) return JSON.parse(text) as CallTypes<Shape>['result'];
+  throw createRejection(status, text);
+}
+
+const createOperatorHeaders = (operator: string) => ({
+  'x-operator': encodeURIComponent(operator),
+  'accept-language': 'en',
+});
+
+function createRejection(status: number, text: string): CommandError {
   const problem = parseProblem(text);
-  if (problem === undefined || status >= 500 || problem.code === 'unknown_call')
-    throw createServerError(problem?.code === 'unknown_call');
-  throw new CallRejectedError(problem);
+  return problem === undefined || status >= 500 || problem.code === 'unknown_call'
+    ? createServerError(problem?.code === 'unknown_call')
+    : new CallRejectedError(problem);
+}
+
+/** Requests an endpoint with a body that is streamed, and returns its response. */
+function openResponse(
+  { method, path }: EndpointShape,
+  params: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>>,
+  body: Readable | undefined,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) => reject(createConnectionError(error));
+    const url = formatRequestUrl(path, params, undefined);
+    const clientRequest = request({ socketPath, path: url, method, headers }, resolve);
+    clientRequest.on('error', fail);
+    if (body === undefined) clientRequest.end();
+    else body.pipe(clientRequest);
+  });
+}
+
+const openFile = (path: string): Promise<Blob> =>
+  openAsBlob(path).catch(() => {
+    throw new CommandError(`${path} cannot be read.`);
+  });
+
+/**
+ * Uploads a file to an endpoint of the console as an operator.
+ * @throws CommandError
+ */
+export async function uploadFile<Shape extends EndpointShape>(
+  shape: Shape & { readonly file: FileShape },
+  params: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
+  filePath: string,
+  operator: string,
+): Promise<CallTypes<Shape>['result']> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set(shape.file.field, await openFile(filePath), basename(filePath));
+  const { body, headers } = new Response(form);
+  const response = await openResponse(
+    shape,
+    params,
+    { ...createOperatorHeaders(operator), 'content-type': headers.get('content-type') ?? '' },
+    body === null ? undefined : Readable.fromWeb(body as ReadableStream<Uint8Array>),
+  );
+  const text = await readStream(response);
+  if (response.statusCode === 200) return JSON.parse(text) as CallTypes<Shape>['result'];
+  throw createRejection(response.statusCode ?? 0, text);
+}
+
+/**
+ * Downloads a file from an endpoint of the console as an operator.
+ * @throws CommandError
+ */
+export async function downloadFile(
+  shape: EndpointShape,
+  params: Readonly<Record<string, string>>,
+  target: string,
+  operator: string,
+): Promise<void> {
+  const response = await openResponse(shape, params, createOperatorHeaders(operator), undefined);
+  if (response.statusCode !== 200) throw createRejection(response.statusCode ?? 0, await readStream(response));
+  await pipeline(response, createWriteStream(target));
 }

@@ -49,6 +49,17 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     subject: 'hotel',
     run: (browser, { htlCode }) => browser.post('/hotel/save', { htlCode, version: '', fields: hotelFields }),
   },
+  '/hotel-photo/view': {
+    capability: 'catalogue',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/hotel-photo/view', { htlCode }),
+  },
+  '/hotel-photo/save': {
+    capability: 'catalogue',
+    subject: 'hotel',
+    run: (browser, { htlCode }) =>
+      browser.post('/hotel-photo/save', { htlCode, version: 'none such', fields: { photos: [] } }),
+  },
   '/venue/view': {
     capability: 'catalogue',
     subject: 'venue',

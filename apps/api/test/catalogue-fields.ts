@@ -1,4 +1,11 @@
-import type { HotelFields, MenuFields, ProductFields, TextFields, VenueFields } from '@dining/domain/catalogue/fields';
+import {
+  type HotelFields,
+  type MenuFields,
+  mapReadable,
+  type ProductFields,
+  type TextFields,
+  type VenueFields,
+} from '@dining/domain/catalogue/fields';
 
 export const createTextFields = (text: string): TextFields => ({
   ko: `${text} ko`,
@@ -27,6 +34,11 @@ export const hotelFields: HotelFields = {
     hostingProvider: '호텔 주식회사',
     privacyOfficer: '박둘',
   },
+  readable: mapReadable((field) => createTextFields(field)),
+  reviewsOn: true,
+  pointsSpendable: false,
+  staffLanguage: 'en',
+  memberFoodRule: { weekdayRate: 10, weekendRate: 5, excludedMonthDays: ['12-24'], maxPeople: 8 },
 };
 
 export const venueFields: VenueFields = {

@@ -6,6 +6,7 @@ interface PictureFile {
   readonly htlCode: string;
   readonly fileName?: string;
   readonly field?: string;
+  readonly purpose?: 'library' | 'import';
   /** Idempotency key; a new one by default. */
   readonly key?: string;
 }
@@ -14,10 +15,11 @@ interface PictureFile {
 export async function sendCataloguePicture(
   { server, origin }: Pick<StaffServer, 'server' | 'origin'>,
   { cookies, address }: StaffBrowser,
-  { content, htlCode, fileName = 'table.jpg', field = 'picture', key = randomUUID() }: PictureFile,
+  { content, htlCode, fileName = 'table.jpg', field = 'picture', key = randomUUID(), purpose = 'library' }: PictureFile,
 ): Promise<StaffResponse> {
   const form = new FormData();
   form.set('fileName', fileName);
+  form.set('purpose', purpose);
   form.set(field, new Blob([new Uint8Array(content)]), fileName);
   const body = new Response(form);
   const response = await server.app.inject({

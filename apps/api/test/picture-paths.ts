@@ -3,6 +3,7 @@ export const picturePaths = [
   '/picture/upload/:htlCode',
   '/picture/list',
   '/picture/view',
+  '/picture/states',
   '/picture/save',
   '/picture/delete',
   '/picture/original/:pictureId',

@@ -94,12 +94,31 @@ export async function sendRequest<Result>(
   skipProblemHandler = false,
   transport = send,
 ): Promise<Result> {
+  const response = await receiveResponse(url, request, skipProblemHandler, transport);
+  return (await response.json().catch(throwOffline)) as Result;
+}
+
+async function receiveResponse(
+  url: string,
+  request: RequestInit,
+  skipProblemHandler: boolean,
+  transport: Transport,
+): Promise<Response> {
   const response = await transport(url, { credentials: 'same-origin', ...request }).catch(throwOffline);
   if (!new Headers(request.headers).has('X-Background')) notifyResponseListener(response);
-  if (response.ok) return (await response.json().catch(throwOffline)) as Result;
+  if (response.ok) return response;
   const problem = await parseProblem(response);
   if (!skipProblemHandler) handleProblem(problem);
   throw problem;
+}
+
+/**
+ * Downloads a file.
+ * @throws ProblemError and AbortError, as `sendRequest`
+ */
+export async function downloadFile(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await receiveResponse(url, { headers: createHeaders(), signal }, false, send);
+  return response.blob().catch(throwOffline);
 }
 
 function throwOffline(cause: unknown): never {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeFileText, getImportSize, isImportedPath, removeTopFolder } from './catalogue-selection';
+import { decodeFileText, findTopFolder, getImportSize, isImportedPath, isOriginalPath } from './catalogue-selection';
 
 it.each([
   ['hotels/H01/hotel.yaml', true],
@@ -15,13 +15,22 @@ it.each([
 ])('the file %s is imported: %s', (path, isImported) => expect(isImportedPath(path)).toBe(isImported));
 
 it.each([
-  ['a folder that contains everything', ['dalbit/group.yaml', 'dalbit/hotels/H01/hotel.yaml'], true],
-  ['the folder of hotels', ['hotels/H01/hotel.yaml', 'hotels/H02/hotel.yaml'], false],
-  ['several folders', ['dalbit/group.yaml', 'other/group.yaml'], false],
-  ['no folder', ['group.yaml', 'hotels/H01/hotel.yaml'], false],
-])('the top folder is removed from paths with %s: $2', (_case, paths, isRemoved) =>
-  expect(removeTopFolder(paths)).toEqual(isRemoved ? ['group.yaml', 'hotels/H01/hotel.yaml'] : paths),
-);
+  ['a folder that contains everything', ['dalbit/group.yaml', 'dalbit/hotels/H01/hotel.yaml'], 'dalbit/'],
+  ['the folder of hotels', ['hotels/H01/hotel.yaml', 'hotels/H02/hotel.yaml'], ''],
+  ['several folders', ['dalbit/group.yaml', 'other/group.yaml'], ''],
+  ['no folder', ['group.yaml', 'hotels/H01/hotel.yaml'], ''],
+])('the top folder of %s', (_case, paths, topFolder) => expect(findTopFolder(paths)).toBe(topFolder));
+
+it.each([
+  ['pictures/room.jpg', true],
+  ['pictures/사진.png', true],
+  ['pictures/notes.txt', true],
+  ['pictures/.DS_Store', false],
+  ['pictures/old/room.jpg', false],
+  ['pictures/list.csv', false],
+  ['pictures.yaml', false],
+  ['hotels/room.jpg', false],
+])('the file %s is an original: %s', (path, isOriginal) => expect(isOriginalPath(path)).toBe(isOriginal));
 
 it('text is decoded from UTF-8 without its byte order mark; other encodings are not text', () => {
   expect(decodeFileText(new Uint8Array([0xef, 0xbb, 0xbf, 0x61]))).toBe('a');
@@ -29,6 +38,6 @@ it('text is decoded from UTF-8 without its byte order mark; other encodings are 
 });
 
 it('the size counts the bytes of the request', () => {
-  expect(getImportSize({ a: 'b' })).toBe('{"files":{"a":"b"}}'.length);
-  expect(getImportSize({ a: '가' })).toBe('{"files":{"a":""}}'.length + 3);
+  expect(getImportSize({ a: 'b' }, {})).toBe('{"files":{"a":"b"},"originals":{}}'.length);
+  expect(getImportSize({ a: '가' }, {})).toBe('{"files":{"a":""},"originals":{}}'.length + 3);
 });

@@ -1,9 +1,12 @@
+const originalsFolder = 'pictures';
+
+const isHidden = (path: string): boolean => path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX');
+
 /**
- * Returns true for a file that an import sends, by its path. Hidden files and those of other types, such as notes and
- * pictures, are left out. The server refuses files of these types that the format does not know.
+ * Returns true for a file that an import sends, by its path. Hidden files and those of other types, such as notes, are
+ * left out, and originals of pictures are uploaded. The server refuses files of these types that the format does not know.
  */
-export const isImportedPath = (path: string): boolean =>
-  /\.(?:ya?ml|json|csv)$/i.test(path) && !path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX');
+export const isImportedPath = (path: string): boolean => /\.(?:ya?ml|json|csv)$/i.test(path) && !isHidden(path);
 
 /** Decodes the content of a file. Returns undefined if it is not text in UTF-8. */
 export function decodeFileText(bytes: Uint8Array): string | undefined {
@@ -15,15 +18,22 @@ export function decodeFileText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Returns paths relative to the folder of the catalogue: without the name of a folder that contains all files, as in a
- * chosen folder or a ZIP.
+ * Returns the folder that contains all these files of a catalogue, such as `dalbit/` in a chosen folder or a ZIP; empty
+ * if there is none.
  */
-export function removeTopFolder(paths: readonly string[]): readonly string[] {
+export function findTopFolder(paths: readonly string[]): string {
   const [topFolder = ''] = paths[0]?.split('/') ?? [];
   const isShared = topFolder !== 'hotels' && paths.every((path) => path.startsWith(`${topFolder}/`));
-  return isShared ? paths.map((path) => path.slice(topFolder.length + 1)) : paths;
+  return isShared ? `${topFolder}/` : '';
 }
 
-/** Returns the size of an import's request with these files, in bytes. */
-export const getImportSize = (files: Readonly<Record<string, string>>): number =>
-  new TextEncoder().encode(JSON.stringify({ files })).length;
+/** Returns true for a file in the folder of originals, by its path within the catalogue. */
+export const isOriginalPath = (path: string): boolean =>
+  path.startsWith(`${originalsFolder}/`) && path.split('/').length === 2 && !isHidden(path) && !isImportedPath(path);
+
+/** SHA-256 of the originals in a folder, by path; null if a file is larger than an original may be. */
+export type OriginalHashes = Readonly<Record<string, string | null>>;
+
+/** Returns the size of an import's request with these files and originals, in bytes. */
+export const getImportSize = (files: Readonly<Record<string, string>>, originals: OriginalHashes): number =>
+  new TextEncoder().encode(JSON.stringify({ files, originals })).length;

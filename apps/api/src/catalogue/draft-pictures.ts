@@ -1,6 +1,5 @@
 import { uploadedPicturesPath } from '@dining/contract/codecs/uploaded-picture-path';
 import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
-import type { DocumentContent } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Queryable } from '../db/queryable';
@@ -91,7 +90,7 @@ export async function findForeignPictures(
  * Returns content with the current paths of its pictures. A path is that of an uploaded picture of the hotel, or one
  * that the hotel shows already; every other one is an issue at its field.
  */
-export function resolvePictures<Content extends DocumentContent>(
+export function resolvePictures<Content extends object>(
   content: Content,
   paths: PicturePaths,
   catalogue: Catalogue,

@@ -12,10 +12,11 @@ const now = new Date('2026-11-30T03:00:00Z');
 const runImport = ({ pool }: Database, files: CatalogueFiles): Promise<ImportResult> =>
   inTransaction(
     pool,
-    (client) => importCatalogue(client, files, now, 'Mina'),
+    (client) => importCatalogue(client, { files, originals: new Map() }, now, 'Mina'),
     (result) => result.ok,
   );
-const runExport = ({ pool }: Database): Promise<CatalogueFiles> => inTransaction(pool, exportCatalogue);
+const runExport = ({ pool }: Database): Promise<CatalogueFiles> =>
+  inTransaction(pool, async (client) => (await exportCatalogue(client)).files);
 const listResult = (result: ImportResult) => (result.ok ? listChanges(result.differences) : result.issues);
 
 describe('the catalogue of the demo group', () => {

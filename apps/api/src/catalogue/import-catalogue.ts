@@ -9,21 +9,36 @@ import {
   listCatalogueRows,
   lockCatalogue,
 } from '../stores/catalogue/catalogue-rows';
+import { listAllPictures, listPicturesByContent, updatePicture, updateUsedPaths } from '../stores/pictures/pictures';
 import { applyDifference } from './apply-difference';
 import { compareCatalogueRows, type TableDifference } from './compare-rows';
 import { toCatalogue, toCatalogueRows } from './document-rows';
 import type { CatalogueFiles } from './folder';
+import type { FolderOriginals, ImportedPicture } from './folder-pictures';
 import { getDocumentKey } from './list-changes';
 import type { FileIssue } from './parse-files';
 import type { FileLocation } from './price-list';
-import { readCatalogue } from './read-catalogue';
+import { type LocatedPicture, readCatalogue } from './read-catalogue';
 import { recordTranslations } from './record-translations';
-import { recordVersions } from './record-versions';
-import { writeCatalogue } from './write-catalogue';
+import { recordVersions, recordWrite } from './record-versions';
+import { type WrittenCatalogue, writeCatalogue } from './write-catalogue';
 
 export type ImportResult =
-  | { readonly ok: true; readonly differences: readonly TableDifference[] }
+  | {
+      readonly ok: true;
+      readonly differences: readonly TableDifference[];
+      readonly pictures: readonly ImportedPicture[];
+      readonly unusedOriginals: readonly string[];
+    }
   | { readonly ok: false; readonly issues: readonly FileIssue[] };
+
+export interface ImportedFolder {
+  readonly files: CatalogueFiles;
+  readonly originals: FolderOriginals;
+}
+
+/** Whether pictures may be missing: a preview counts those that are to be uploaded before the import. */
+type MissingPictures = 'refused' | 'accepted';
 
 type Locate = (document: DocumentKey, path: readonly string[]) => FileLocation;
 type Version = { readonly effectiveAt: Date };
@@ -69,6 +84,30 @@ function findMovedRows(differences: readonly TableDifference[], locate: Locate):
   );
 }
 
+const findPicturesNotReady = (pictures: readonly LocatedPicture[]): FileIssue[] =>
+  pictures
+    .filter(({ state }) => state !== 'ready')
+    .map(({ location, names: [name = ''], file }) => ({
+      ...location,
+      code: 'picture_not_ready',
+      field: formatIssuePlace([name, 'file']),
+      values: { file },
+    }));
+
+/** Gives the pictures of the library the focal points and alternative texts of `pictures.yaml`. */
+async function updateLibrary(client: Connection, pictures: readonly ImportedPicture[], name: string): Promise<void> {
+  const changed = pictures.filter(({ isChanged }) => isChanged);
+  if (changed.length === 0) return;
+  await recordWrite(client, { name, source: 'picture' }, async () => {
+    for (const { stored, focus, alt, path } of changed) {
+      if (stored === undefined) continue;
+      const { pictureId, version } = stored;
+      await updatePicture(client, { pictureId, version, focus, alt });
+      if (stored.state === 'ready') await updateUsedPaths(client, pictureId, path);
+    }
+  });
+}
+
 /**
  * Imports the files of a catalogue as one change; the second import of the same files changes nothing. Documents that
  * the files do not contain stay as they are. What it changes is added to the history of the documents. Call it in a
@@ -76,24 +115,33 @@ function findMovedRows(differences: readonly TableDifference[], locate: Locate):
  */
 export async function importCatalogue(
   client: Connection,
-  files: CatalogueFiles,
+  { files, originals }: ImportedFolder,
   now: Date,
   importedBy: string,
+  missingPictures: MissingPictures = 'refused',
 ): Promise<ImportResult> {
   await lockCatalogue(client);
   const current = await listCatalogueRows(client);
   const stored = toCatalogue(current);
-  const read = readCatalogue(files, getTodayInSeoul(now), stored);
+  const hashes = [...originals.values()].flatMap((hash) => hash ?? []);
+  const library = hashes.length === 0 ? [] : await listPicturesByContent(client, hashes);
+  const read = readCatalogue(files, getTodayInSeoul(now), stored, { originals, library });
   if (!read.ok) return read;
+  const { pictures, unusedOriginals } = read;
   const differences = compareCatalogueRows(current, toCatalogueRows(read.catalogue));
-  const issues = [...findMovedRows(differences, read.locate), ...findChangesInEffect(differences, read.locate, now)];
+  const issues = [
+    ...(missingPictures === 'refused' ? findPicturesNotReady(pictures) : []),
+    ...findMovedRows(differences, read.locate),
+    ...findChangesInEffect(differences, read.locate, now),
+  ];
   if (issues.length > 0) return { ok: false, issues };
   await applyDifference(client, differences);
   await recordVersions(client, stored, mergeCatalogues(stored, read.catalogue), { name: importedBy, source: 'import' });
   await recordTranslations(client, stored, mergeCatalogues(stored, read.catalogue));
-  return { ok: true, differences };
+  await updateLibrary(client, pictures, importedBy);
+  return { ok: true, differences, pictures, unusedOriginals };
 }
 
-/** Writes the catalogue of the database as files. */
-export const exportCatalogue = async (client: Connection): Promise<CatalogueFiles> =>
-  writeCatalogue(toCatalogue(await listCatalogueRows(client)));
+/** Writes the catalogue of the database as files, and lists the originals of its uploaded pictures. */
+export const exportCatalogue = async (client: Connection): Promise<WrittenCatalogue> =>
+  writeCatalogue(toCatalogue(await listCatalogueRows(client)), await listAllPictures(client));

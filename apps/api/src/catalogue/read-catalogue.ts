@@ -12,9 +12,11 @@ import type {
 } from '@dining/domain/catalogue/documents';
 import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
 import type { CatalogueIssueCode, DocumentKey, DocumentPath } from '@dining/domain/catalogue/issues';
+import { originalBytesLimit } from '@dining/domain/pictures/catalogue-pictures';
 import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { CatalogueFiles } from './folder';
+import { type FolderPictures, type ImportedPicture, listImportedPictures } from './folder-pictures';
 import {
   type FileContents,
   type FileIssue,
@@ -26,12 +28,17 @@ import {
 import { createPriceList, type FileLocation, formatPriceCode, type ListedPrices, type PriceList } from './price-list';
 import { readStock } from './read-stock';
 
+export type LocatedPicture = ImportedPicture & { readonly location: FileLocation };
+
 export type ReadCatalogueResult =
   | {
       readonly ok: true;
       readonly catalogue: Catalogue;
       /** Returns the file and line of a place in a document. */
       readonly locate: (document: DocumentKey, path: DocumentPath) => FileLocation;
+      readonly pictures: readonly LocatedPicture[];
+      /** Originals of the folder that `pictures.yaml` does not name. */
+      readonly unusedOriginals: readonly string[];
     }
   | { readonly ok: false; readonly issues: readonly FileIssue[] };
 
@@ -65,6 +72,7 @@ function report(
   issues.push({ ...location, code, field: formatIssuePlace(path), values });
 }
 
+const noFolderPictures: FolderPictures = { originals: new Map(), library: [] };
 const noPicture: DocumentPicture = { path: '', alt: { default: '' } };
 
 function findPicture(
@@ -76,6 +84,43 @@ function findPicture(
   const picture = context.pictures.get(name);
   if (picture === undefined) report(context, locateIn(file)(path), 'reference_unknown', path, { code: name });
   return picture ?? noPicture;
+}
+
+/** Reads `pictures.yaml`: the pictures by name, and those whose originals are in the folder. */
+function readPictures(
+  { parsed, stored, issues }: Pick<ReadContext, 'parsed' | 'stored' | 'issues'>,
+  folderPictures: FolderPictures,
+): { readonly pictures: Map<string, DocumentPicture>; readonly imported: readonly LocatedPicture[] } {
+  const pictures = new Map<string, DocumentPicture>();
+  const [parsedFile] = parsed.pictures;
+  if (parsedFile === undefined) return { pictures, imported: [] };
+  const locate = locateIn(parsedFile);
+  const entries = Object.entries(parsedFile.content);
+  const htlCodes: ReadonlySet<string> = new Set([
+    ...stored.hotels.map(({ htlCode }) => htlCode),
+    ...parsed.hotel.map(({ file }) => file.htlCode),
+  ]);
+  for (const [name, { path, file, hotel, alt }] of entries) {
+    pictures.set(name, { path: path ?? '', alt });
+    if (file === undefined || hotel === undefined) continue;
+    const sha256 = folderPictures.originals.get(file);
+    if (sha256 === undefined)
+      report({ issues }, locate([name, 'file']), 'picture_file_missing', [name, 'file'], { file });
+    if (sha256 === null)
+      report({ issues }, locate([name, 'file']), 'picture_file_too_large', [name, 'file'], {
+        file,
+        megabytes: originalBytesLimit / 1024 / 1024,
+      });
+    if (!htlCodes.has(hotel))
+      report({ issues }, locate([name, 'hotel']), 'reference_unknown', [name, 'hotel'], { code: hotel });
+  }
+  const imported = listImportedPictures(entries, folderPictures).map((picture) => ({
+    ...picture,
+    location: locate([picture.names[0] ?? '', 'file']),
+  }));
+  for (const { names, path } of imported)
+    for (const name of names) pictures.set(name, { path, alt: pictures.get(name)?.alt ?? noPicture.alt });
+  return { pictures, imported };
 }
 
 function readHotel(context: ReadContext, parsedFile: ParsedFile<'hotel'>): HotelDocument {
@@ -355,12 +400,17 @@ function readGroup(context: ReadContext): Catalogue['group'] {
  * from `today`. Returns the errors with their file and line: those of the format, or else all rules that the documents
  * break, or that stored documents would break afterwards.
  */
-export function readCatalogue(files: CatalogueFiles, today: SeoulDate, stored: Catalogue): ReadCatalogueResult {
+export function readCatalogue(
+  files: CatalogueFiles,
+  today: SeoulDate,
+  stored: Catalogue,
+  folderPictures: FolderPictures = noFolderPictures,
+): ReadCatalogueResult {
   const { parsed, issues: formatIssues } = parseCatalogueFiles(files);
   // Without the files that are not valid, references to them would be reported as unknown.
   if (formatIssues.length > 0) return { ok: false, issues: formatIssues };
   const issues: FileIssue[] = [];
-  const pictures = new Map(parsed.pictures.flatMap(({ content }) => Object.entries(content)));
+  const { pictures, imported } = readPictures({ parsed, stored, issues }, folderPictures);
   const context: ReadContext = {
     today,
     stored,
@@ -393,5 +443,8 @@ export function readCatalogue(files: CatalogueFiles, today: SeoulDate, stored: C
   const isRead = (document: DocumentKey): boolean => context.locations.has(formatKey(document));
   for (const { document, path, code, values } of checkChange(stored, mergeCatalogues(stored, catalogue), isRead))
     report(context, locate(document, path), code, path, values);
-  return issues.length === 0 ? { ok: true, catalogue, locate } : { ok: false, issues };
+  if (issues.length > 0) return { ok: false, issues };
+  const named = new Set(parsed.pictures.flatMap(({ content }) => Object.values(content).map(({ file }) => file)));
+  const unusedOriginals = [...folderPictures.originals.keys()].filter((file) => !named.has(file));
+  return { ok: true, catalogue, locate, pictures: imported, unusedOriginals };
 }

@@ -10,6 +10,7 @@ import {
   venueFileSchema,
 } from '@dining/contract/catalogue/files';
 import { encodeTextFile } from '@dining/contract/catalogue/texts';
+import { parseUploadedPictureFile } from '@dining/contract/codecs/uploaded-picture-path';
 import type {
   Catalogue,
   DayPriceDocument,
@@ -21,12 +22,14 @@ import type {
   StockDocument,
   VenueDocument,
 } from '@dining/domain/catalogue/documents';
+import { originalsFolder } from '@dining/domain/catalogue/import-limits';
 import { languages } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import type { StoredPicture } from '../stores/pictures/pictures';
 import { formatCsvFile } from './csv-file';
-import { type CatalogueFile, formatCataloguePath } from './folder';
+import { type CatalogueFile, type CatalogueFiles, formatCataloguePath } from './folder';
 import { csvColumns } from './parse-files';
 
 const isText = (value: object): value is LocalizedText =>
@@ -74,33 +77,95 @@ function encodeFields(schema: unknown, value: unknown): unknown {
 
 const formatYaml = (value: unknown): string => stringify(value, { lineWidth: 0, blockQuote: 'literal' });
 
-/** Names the pictures of a catalogue: by the name of the file, with a number if another picture has that name. */
-function createPictureNames() {
-  const pictures = new Map<string, { readonly name: string; alt: LocalizedText | undefined }>();
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/heif': 'avif',
+  'image/gif': 'gif',
+};
+
+/** An original that belongs to an export: its file in the folder, and the picture that it is downloaded from. */
+export interface ExportedOriginal {
+  readonly file: string;
+  readonly pictureId: string;
+  readonly byteCount: number;
+}
+
+/** Returns the base of a picture's name: letters, digits, `_` and `-` of the name of its file. */
+const getBaseName = (fileName: string): string =>
+  [
+    ...fileName
+      .normalize('NFC')
+      .replace(/\.[^.]*$/, '')
+      .replace(/[^\p{L}\p{N}_-]+/gu, '-')
+      .replace(/^-+|-+$/g, ''),
+  ]
+    .slice(0, 60)
+    .join('') || 'picture';
+
+const noAlt: LocalizedText = { default: '' };
+const formatAlt = (alt: LocalizedText): string => JSON.stringify(encodeTextFile(alt));
+
+/**
+ * Names the pictures of a catalogue: by the name of the file, with a number if another picture has that name. Uploaded
+ * pictures come first and are named after their originals, so that they keep their names when they are imported and
+ * exported again. A picture that places show with several alternative texts has an entry for each.
+ */
+function createPictureNames(library: readonly StoredPicture[]) {
+  const entries: { readonly name: string; readonly fields: object; alt: LocalizedText | undefined }[] = [];
   const names = new Set<string>();
+  const originals: ExportedOriginal[] = [];
+  /** The entries of a picture; the first one is used where no alternative text is shown. */
+  const entriesByPicture = new Map<string, (typeof entries)[number][]>();
+  const addEntry = (picture: string, base: string, fields: (name: string) => object, alt?: LocalizedText) => {
+    let name = base;
+    // Some file systems do not distinguish upper and lower case.
+    for (let number = 2; names.has(name.toLowerCase()); number += 1) name = `${base}-${number}`;
+    names.add(name.toLowerCase());
+    const entry = { name, fields: fields(name), alt };
+    entries.push(entry);
+    entriesByPicture.set(picture, [...(entriesByPicture.get(picture) ?? []), entry]);
+    return entry;
+  };
+  for (const { pictureId, htlCode, fileName, mediaType, byteCount, focusX, focusY, alt } of library)
+    addEntry(
+      pictureId,
+      getBaseName(fileName),
+      (name) => {
+        const file = `${originalsFolder}/${name}.${endings[mediaType] ?? 'jpg'}`;
+        originals.push({ file, pictureId, byteCount });
+        return { file, hotel: htlCode, focus: { x: focusX, y: focusY } };
+      },
+      alt,
+    );
   return {
+    originals,
     getName: (path: string, alt?: LocalizedText): string => {
-      const known = pictures.get(path);
-      if (known !== undefined) {
-        known.alt ??= alt;
-        return known.name;
-      }
-      const file = path.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-      const base = file.replace(/(-\d+)?\.\w+$/, '') || 'picture';
-      let name = base;
-      for (let number = 2; names.has(name); number += 1) name = `${base}-${number}`;
-      names.add(name);
-      pictures.set(path, { name, alt });
-      return name;
+      const [file = ''] = path.split(/[?#]/);
+      const pictureId = parseUploadedPictureFile(file)?.pictureId ?? '';
+      const picture = entriesByPicture.has(pictureId) ? pictureId : path;
+      const known = entriesByPicture.get(picture) ?? [];
+      const [first] = known;
+      if (first !== undefined && alt === undefined) return first.name;
+      // The first place with an alternative text gives it to a picture that is not in the library.
+      if (first !== undefined && picture === path) first.alt ??= alt;
+      const entry = known.find((each) => alt !== undefined && formatAlt(each.alt ?? noAlt) === formatAlt(alt));
+      if (entry !== undefined) return entry.name;
+      const base = file.split('/').at(-1) ?? '';
+      return first === undefined
+        ? addEntry(picture, base.replace(/(-\d+)?\.\w+$/, '') || 'picture', () => ({ path }), alt).name
+        : addEntry(picture, first.name, () => first.fields, alt).name;
     },
     formatFile: (): string =>
       formatYaml(
         Object.fromEntries(
-          [...pictures]
-            .toSorted(([, a], [, b]) => (a.name < b.name ? -1 : 1))
-            .map(([path, { name, alt }]) => [
+          entries
+            .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+            .map(({ name, fields, alt }) => [
               name,
-              { path, ...(alt === undefined || alt.default === '' ? {} : { alt: encodeTextFile(alt) }) },
+              { ...fields, ...(alt === undefined || alt.default === '' ? {} : { alt: encodeTextFile(alt) }) },
             ]),
         ),
       ),
@@ -204,10 +269,18 @@ function listPrices(products: readonly ProductDocument[], menus: readonly MenuDo
   ];
 }
 
-/** Writes a catalogue as files, which `readCatalogue` reads again. Days are absolute. */
-export function writeCatalogue(catalogue: Catalogue): ReadonlyMap<string, string> {
+export interface WrittenCatalogue {
+  readonly files: CatalogueFiles;
+  readonly originals: readonly ExportedOriginal[];
+}
+
+/**
+ * Writes a catalogue as files, which `readCatalogue` reads again. Days are absolute. `library` has the uploaded
+ * pictures, also those that no document shows.
+ */
+export function writeCatalogue(catalogue: Catalogue, library: readonly StoredPicture[]): WrittenCatalogue {
   const files = new Map<string, string>();
-  const names = createPictureNames();
+  const names = createPictureNames(library);
   const addText = (file: CatalogueFile, text: string) => files.set(formatCataloguePath(file), text);
   const addYaml = (file: CatalogueFile, schema: z.ZodType, value: unknown) =>
     addText(file, formatYaml(encodeFields(schema, value)));
@@ -246,5 +319,5 @@ export function writeCatalogue(catalogue: Catalogue): ReadonlyMap<string, string
   for (const promotion of catalogue.promotions)
     addYaml({ type: 'promotion', ...promotion }, promotionFileSchema, encodePromotion(promotion, names));
   files.set('pictures.yaml', names.formatFile());
-  return files;
+  return { files, originals: names.originals };
 }

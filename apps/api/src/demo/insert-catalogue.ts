@@ -23,6 +23,6 @@ export async function readDemoCatalogue(): Promise<CatalogueFiles> {
 
 /** Imports the catalogue of the demo group, with its relative days around that of `now`. */
 export async function insertCatalogue(client: Connection, now: Date): Promise<void> {
-  const result = await importCatalogue(client, await readDemoCatalogue(), now, 'demo');
+  const result = await importCatalogue(client, { files: await readDemoCatalogue(), originals: new Map() }, now, 'demo');
   if (!result.ok) throw new Error(`the catalogue of the demo group has errors: ${JSON.stringify(result.issues)}`);
 }

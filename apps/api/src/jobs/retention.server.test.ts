@@ -73,6 +73,7 @@ const expectedIndexes: Readonly<Record<string, string>> = {
   'day notes': 'day_note_by_day',
   'staff proposals': 'staff_proposal_by_age',
   'versions of documents': 'document_version_by_time',
+  'pictures of unknown hotels': 'picture_by_hotel',
 };
 
 /**

@@ -138,7 +138,7 @@ const routeTree = root.addChildren([
   createPageRoute('members', ['members', 'proposals'], () => import('../pages/members/members-page'), 'MembersPage'),
   createPageRoute(
     'products',
-    ['documents', 'product', 'setup', 'catalogue'],
+    ['documents', 'product', 'setup', 'catalogue', 'pictures'],
     () => import('../pages/products/products-page'),
     'ProductsPage',
   ),
@@ -170,15 +170,20 @@ const routeTree = root.addChildren([
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute(
     'catalogue',
-    ['catalogue', 'catalogueFiles'],
+    ['catalogue', 'catalogueFiles', 'pictures'],
     () => import('../pages/catalogue/catalogue-page'),
     'CataloguePage',
   ),
-  createPageRoute('setup', ['setup', 'catalogue', 'former'], () => import('../pages/setup/setup-page'), 'SetupPage'),
+  createPageRoute(
+    'setup',
+    ['setup', 'catalogue', 'former', 'documents', 'pictures'],
+    () => import('../pages/setup/setup-page'),
+    'SetupPage',
+  ),
   createPageRoute('audit', ['audit'], () => import('../pages/audit/audit-page'), 'AuditPage'),
   createPageRoute(
     'settings',
-    ['staffSettings', 'product'],
+    ['staffSettings', 'product', 'setup', 'catalogue', 'documents', 'pictures'],
     () => import('../pages/settings/settings-page'),
     'SettingsPage',
   ),

@@ -1,4 +1,5 @@
 import { readableFields } from '@dining/domain/catalogue/business-info';
+import { originalsFolder } from '@dining/domain/catalogue/import-limits';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import { cuisines } from '@dining/domain/search/venue-filter';
 import { languages } from '@dining/domain/shared/language';
@@ -28,12 +29,33 @@ export const codePattern = /^[A-Za-z0-9_-]{1,40}$/;
 const code = z.string().regex(codePattern, { message: 'letters, digits, _ and -, at most 40' });
 const reservationType = z.enum(['table', 'room', 'pickup']);
 
+/** Path of an original in the folder of a catalogue. */
+export const originalPathPattern = new RegExp(`^${originalsFolder}/[^/.][^/]{0,199}$`);
+
+/** A picture is a `path` of the site, or the original in a `file` of the folder, which belongs to a hotel. */
 export const picturesFileSchema = z.record(
   pictureName,
-  z.strictObject({
-    path: z.string().min(1).max(500),
-    alt: optionalText,
-  }),
+  z
+    .strictObject({
+      path: z.string().min(1).max(500).optional(),
+      file: z
+        .string()
+        .regex(originalPathPattern, { message: 'no such file: write pictures/NAME.jpg' })
+        .transform((path) => path.normalize('NFC'))
+        .optional(),
+      hotel: code.optional(),
+      focus: z.strictObject({ x: percent, y: percent }).optional(),
+      alt: optionalText,
+    })
+    .refine(({ path, file }) => (path === undefined) !== (file === undefined), { message: 'either path or file' })
+    .refine(({ file, hotel }) => (file === undefined) === (hotel === undefined), {
+      message: 'file and hotel belong together',
+      path: ['hotel'],
+    })
+    .refine(({ file, focus }) => file !== undefined || focus === undefined, {
+      message: 'only a file has a focal point',
+      path: ['focus'],
+    }),
 );
 
 export const groupFileSchema = z.strictObject({

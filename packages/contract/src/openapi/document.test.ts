@@ -171,6 +171,7 @@ describe('the published contract of the staff API', () => {
     'proposals',
     'quote',
     'refresh',
+    'states',
     'view',
     'writing',
   ]);

@@ -1,13 +1,43 @@
 import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
+import { pictureStates } from '@dining/domain/pictures/catalogue-pictures';
+import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
+import { originalPathPattern } from '../catalogue/files';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
+import { defineCodeOutput } from '../wire';
 
 const filesSchema = z
   .record(z.string().min(1).max(300), z.string())
   .refine((files) => Object.keys(files).length <= maxImportFiles, { message: 'more than 5,000 files' })
   .describe('Contents by path within the folder');
+
+const originalsSchema = z
+  .record(
+    z.string().regex(originalPathPattern),
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable(),
+  )
+  .refine((originals) => Object.keys(originals).length <= maxImportFiles, { message: 'more than 5,000 pictures' })
+  .default({})
+  .describe('SHA-256 of the originals in the folder, by path; null if one is larger than an upload may be');
+
+const importedPictureSchema = defineComponent(
+  'ImportedPicture',
+  'A picture that `pictures.yaml` names by its original',
+  {
+    file: z.string(),
+    htlCode: defineCodeOutput<HtlCode>(),
+    pictureId: z.string().nullable().describe('Null if it is missing'),
+    state: z
+      .enum(['missing', ...pictureStates])
+      .describe('`missing` if the hotel does not have it. Upload `missing` and `failed` ones before the import'),
+    isChanged: z.boolean().describe('True if the import changes its focal point or alternative text in the library'),
+  },
+);
 
 export const fileIssueSchema = defineComponent('CatalogueFileIssue', 'An error in a file of a catalogue', {
   file: z.string(),
@@ -37,12 +67,14 @@ export const catalogueConflictSchema = defineComponent(
   },
 );
 
-const importBody = z.object({ files: filesSchema });
+const importBody = z.object({ files: filesSchema, originals: originalsSchema });
 const importResult = z.object({
   applied: z.boolean().describe('False if there are errors, or for a preview'),
   issues: z.array(fileIssueSchema),
   changes: z.array(catalogueChangeSchema),
   conflicts: z.array(catalogueConflictSchema),
+  folderPictures: z.array(importedPictureSchema),
+  unusedOriginals: z.array(z.string()).describe('Files of the folder `pictures` that `pictures.yaml` does not name'),
 });
 
 export const previewCatalogueImport = defineStaffEndpoint({
@@ -79,7 +111,12 @@ export const exportCatalogueFiles = defineStaffEndpoint({
   auth: { staff: 'catalogue', isForOperators: true },
   summary: 'Returns the catalogue as files',
   body: z.object({}),
-  result: z.object({ files: filesSchema }),
+  result: z.object({
+    files: filesSchema,
+    originals: z
+      .array(z.object({ file: z.string(), pictureId: z.string(), byteCount: z.number().int() }))
+      .describe('The originals that `pictures.yaml` names; download each by its id'),
+  }),
   errors: ['not_found'],
 });
 

@@ -1,6 +1,9 @@
+import { readableFields } from '@dining/domain/catalogue/business-info';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
+import { hotelPhotoKinds, maxHotelPhotos } from '@dining/domain/catalogue/hotel-photo-fields';
 import { cuisines } from '@dining/domain/search/venue-filter';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
+import { languages } from '@dining/domain/shared/language';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
@@ -13,23 +16,29 @@ const lineText = defineText(defineLine(200).trim());
 const paragraphText = defineText(defineParagraph(30_000));
 
 const line = defineLine(300).trim();
+const storedText = z.object({ ko: z.string(), en: z.string(), cn: z.string(), ja: z.string() });
+const defineRecord = <const Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
+  z.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
+const businessFields = [
+  'companyName',
+  'representative',
+  'address',
+  'tel',
+  'email',
+  'bizRegNo',
+  'mailOrderNo',
+  'mailOrderOffice',
+  'ftcLookupUrl',
+  'hostingProvider',
+  'privacyOfficer',
+] as const;
+const businessDescription = 'The registration of its company, as the footer shows it';
+const readableDescription = 'Translations of the registration, for reading; empty texts are not shown';
 const wonInput = z.int().min(0).max(2_000_000_000);
 const versionOutput = z.string().describe('Changes with the stored object; a save sends it back');
 const versionInput = z.string().max(100).nullable().describe('As the caller saw it; null for a new object');
 
-const businessSchema = z.object({
-  companyName: line,
-  representative: line,
-  address: line,
-  tel: line,
-  email: line,
-  bizRegNo: line,
-  mailOrderNo: line,
-  mailOrderOffice: line,
-  ftcLookupUrl: line,
-  hostingProvider: line,
-  privacyOfficer: line,
-});
+const staffLanguageSchema = z.enum(languages as ['ko', 'en', 'cn', 'ja']).describe('Language of mails to its staff');
 
 export const hotelFieldsSchema = defineComponent('HotelFields', 'What staff enter about a hotel', {
   name: lineText,
@@ -38,7 +47,43 @@ export const hotelFieldsSchema = defineComponent('HotelFields', 'What staff ente
   position: z.int().min(0).max(10_000).describe('Its place among the hotels'),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  business: businessSchema.describe('The registration of its company, as the footer shows it'),
+  business: defineRecord(businessFields, line).describe(businessDescription),
+  readable: defineRecord(readableFields, defineText(line)).describe(readableDescription),
+  reviewsOn: z.boolean(),
+  pointsSpendable: z.boolean().describe('True if members may pay with points'),
+  staffLanguage: staffLanguageSchema,
+  memberFoodRule: z
+    .object({
+      weekdayRate: z.int().min(0).max(100),
+      weekendRate: z.int().min(0).max(100),
+      excludedMonthDays: z.array(z.string().max(5)).max(366).describe('Days without the discount, such as `12-24`'),
+      maxPeople: z.int().min(1).max(100),
+    })
+    .nullable()
+    .describe('The discount of members on food, in percent; null for none'),
+});
+
+/** What is stored may exceed the limits of the forms. */
+const storedHotelFieldsSchema = defineComponent('StoredHotelFields', 'What is stored about a hotel', {
+  name: storedText,
+  phone: z.string(),
+  homePageUrl: z.string(),
+  position: z.number().int(),
+  latitude: z.number(),
+  longitude: z.number(),
+  business: defineRecord(businessFields, z.string()).describe(businessDescription),
+  readable: defineRecord(readableFields, storedText).describe(readableDescription),
+  reviewsOn: z.boolean(),
+  pointsSpendable: z.boolean(),
+  staffLanguage: staffLanguageSchema,
+  memberFoodRule: z
+    .object({
+      weekdayRate: z.number().int(),
+      weekendRate: z.number().int(),
+      excludedMonthDays: z.array(z.string()),
+      maxPeople: z.number().int(),
+    })
+    .nullable(),
 });
 
 const stockRowSchema = z.object({
@@ -77,6 +122,32 @@ export const productFieldsSchema = defineComponent('ProductFields', 'What staff 
   menuIndexes: z.array(z.int().min(1)).max(50).describe('The menus that guests choose from, in order'),
 });
 
+/** What is stored may exceed the limits of the forms. */
+const storedVenueFieldsSchema = defineComponent('StoredVenueFields', 'What is stored about a venue', {
+  name: storedText,
+  description: storedText,
+  location: storedText,
+  openingHours: storedText,
+  cuisine: z.enum(cuisines).nullable(),
+  phone: z.string(),
+  mailbox: z.string(),
+  seatCount: z.number().int(),
+  tableTurnMinutes: z.number().int().nullable(),
+  startTimes: z.array(z.object({ time: z.string(), weekdaySeats: z.number().int(), weekendSeats: z.number().int() })),
+});
+const storedMenuFieldsSchema = defineComponent('StoredMenuFields', 'What is stored about a menu', {
+  name: storedText,
+  description: storedText,
+  price: z.number().int(),
+});
+const storedProductFieldsSchema = defineComponent('StoredProductFields', 'What is stored about a product at tables', {
+  name: storedText,
+  description: storedText,
+  saleZone: z.enum(['B', 'L', 'D']),
+  weekType: z.enum(['all', 'weekdays', 'weekend']),
+  menuIndexes: z.array(z.number().int()),
+});
+
 const saveErrors = ['not_found', 'second_factor_needed', 'changed_meanwhile', 'catalogue_refused'] as const;
 
 export const viewHotel = defineStaffEndpoint({
@@ -85,7 +156,7 @@ export const viewHotel = defineStaffEndpoint({
   auth: { staff: 'system' },
   summary: 'Returns what staff entered about a hotel',
   body: z.object({ htlCode: defineCode<HtlCode>() }),
-  result: z.object({ fields: hotelFieldsSchema, version: versionOutput }),
+  result: z.object({ fields: storedHotelFieldsSchema, version: versionOutput }),
   errors: ['not_found'],
 });
 
@@ -104,6 +175,42 @@ export const saveHotel = defineStaffEndpoint({
   errors: saveErrors,
 });
 
+export const hotelPhotoFieldsSchema = defineComponent('HotelPhotoFields', 'The photos of a hotel that staff choose', {
+  photos: z
+    .array(z.object({ kind: z.enum(hotelPhotoKinds), path: z.string().max(500), alt: lineText }))
+    .max(maxHotelPhotos),
+});
+
+export const viewHotelPhotos = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/hotel-photo/view',
+  auth: { staff: 'catalogue' },
+  summary: 'Returns the photos of a hotel, in the order of the site',
+  body: z.object({ htlCode: defineCode<HtlCode>() }),
+  result: z.object({
+    fields: z.object({
+      photos: z.array(z.object({ kind: z.enum(hotelPhotoKinds), path: z.string(), alt: storedText })),
+    }),
+    version: versionOutput,
+  }),
+  errors: ['not_found'],
+});
+
+export const saveHotelPhotos = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/hotel-photo/save',
+  auth: { staff: 'catalogue' },
+  summary: 'Replaces the photos of a hotel by pictures of its library, or by photos that it shows already',
+  body: z.object({
+    htlCode: defineCode<HtlCode>(),
+    version: z.string().max(100),
+    fields: hotelPhotoFieldsSchema,
+  }),
+  idempotent: true,
+  result: z.object({ version: versionOutput }),
+  errors: saveErrors,
+});
+
 export const viewVenue = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/venue/view',
@@ -112,15 +219,15 @@ export const viewVenue = defineStaffEndpoint({
   body: z.object({ dinCode: defineCode<DinCode>() }),
   result: z.object({
     htlCode: defineCodeOutput<HtlCode>(),
-    fields: venueFieldsSchema,
+    fields: storedVenueFieldsSchema,
     version: versionOutput,
     hasVisits: z.boolean().describe('True if it has start times; they are then changed in the calendar'),
-    venueMenus: z.array(z.object({ menuIndex: z.int(), fields: menuFieldsSchema, version: versionOutput })),
+    venueMenus: z.array(z.object({ menuIndex: z.int(), fields: storedMenuFieldsSchema, version: versionOutput })),
     venueProducts: z.array(
       z.object({
         prodCode: defineCodeOutput<ProdCode>(),
         isOnSale: z.boolean(),
-        fields: productFieldsSchema,
+        fields: storedProductFieldsSchema,
         version: versionOutput,
       }),
     ),
@@ -281,6 +388,8 @@ export const savePolicy = defineStaffEndpoint({
 export const catalogueEndpoints = [
   viewHotel,
   saveHotel,
+  viewHotelPhotos,
+  saveHotelPhotos,
   viewVenue,
   saveVenue,
   saveMenu,

@@ -1,3 +1,4 @@
+import { maxImportFiles } from '@dining/domain/catalogue/import-limits';
 import {
   originalBytesLimit,
   pictureAltLimit,
@@ -70,11 +71,17 @@ const pictureIdSchema = z.uuid();
 export const uploadPicture = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/picture/upload/:htlCode',
-  auth: { staff: 'catalogue' },
+  auth: { staff: 'catalogue', isForOperators: true },
   summary:
     'Uploads a picture for a hotel. The original is kept, and its renditions follow within seconds. A file that the hotel already has is not stored again',
   params: z.object({ htlCode: defineCode<HtlCode>() }),
-  body: z.object({ fileName: defineLine(200).trim().min(1) }),
+  body: z.object({
+    fileName: defineLine(200).trim().min(1),
+    purpose: z
+      .enum(['library', 'import'])
+      .default('library')
+      .describe('With `import`, staff of the group upload for a hotel that the import creates within a day'),
+  }),
   file: { field: pictureFileField, maxBytes: originalBytesLimit },
   idempotent: true,
   result: z.object({
@@ -104,6 +111,24 @@ export const viewPicture = defineStaffEndpoint({
   errors: ['not_found'],
 });
 
+export const listPictureStates = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/picture/states',
+  auth: { staff: 'catalogue', isForOperators: true },
+  summary: 'Returns the states of pictures, to wait for their renditions. Unknown ids are left out',
+  body: z.object({ pictureIds: z.array(pictureIdSchema).max(maxImportFiles) }),
+  result: z.object({
+    states: z.array(
+      z.object({
+        pictureId: z.string(),
+        state: z.enum(pictureStates),
+        failureReason: z.enum(pictureFailures).nullable(),
+      }),
+    ),
+  }),
+  errors: ['not_found'],
+});
+
 export const savePicture = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/picture/save',
@@ -129,7 +154,7 @@ export const deletePicture = defineStaffEndpoint({
 export const downloadOriginal = defineStaffEndpoint({
   method: 'GET',
   path: '/api/staff/picture/original/:pictureId',
-  auth: { staff: 'catalogue' },
+  auth: { staff: 'catalogue', isForOperators: true },
   summary: 'Downloads the original of a picture, byte for byte as it was uploaded',
   params: z.object({ pictureId: pictureIdSchema }),
   result: z.string().describe('The bytes of the file'),
@@ -141,6 +166,7 @@ export const pictureEndpoints = [
   uploadPicture,
   listPictures,
   viewPicture,
+  listPictureStates,
   savePicture,
   deletePicture,
   downloadOriginal,

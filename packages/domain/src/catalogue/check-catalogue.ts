@@ -1,6 +1,7 @@
 import { checkPolicy } from '../cancellation/policy';
 import type { DinCode } from '../shared/codes';
-import { checkHotel, groupCode, isWebUrl } from './check-hotel';
+import { checkHotel, groupCode } from './check-hotel';
+import { checkLink } from './check-link';
 import { checkMenu, checkProduct } from './check-product';
 import { checkLanguages, checkTextFields } from './check-texts';
 import { checkVenue } from './check-venue';
@@ -69,8 +70,9 @@ function checkPromotion(promotion: PromotionDocument, catalogue: Catalogue): Doc
   ];
   if (startsOn !== null && endsOn !== null && startsOn > endsOn)
     issues.push({ path: ['endsOn'], code: 'period_reversed' });
-  if (promotion.linkUrl !== null && !/^\/(?!\/)/.test(promotion.linkUrl) && !isWebUrl(promotion.linkUrl))
-    issues.push({ path: ['linkUrl'], code: 'url_invalid' });
+  const linkIssue = promotion.linkUrl === null ? undefined : checkLink(promotion.linkUrl, catalogue);
+  if (promotion.linkUrl !== null && linkIssue !== undefined)
+    issues.push({ path: ['linkUrl'], code: linkIssue, values: { code: promotion.linkUrl } });
   const isOfHotel = catalogue.venues.some((venue) => venue.dinCode === dinCode && venue.htlCode === promotion.htlCode);
   if (dinCode !== null && !isOfHotel) issues.push(reportUnknown('dinCode', dinCode));
   if (prodCode !== null) {

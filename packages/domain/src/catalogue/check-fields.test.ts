@@ -68,6 +68,26 @@ describe('hotel', () => {
       ['business.email: email_invalid'],
     ],
     ['spaces around an e-mail address do no harm', changeBusiness({ email: ' hotel@example.test ' }), []],
+    [
+      'a translation of the registration without Japanese is refused',
+      { readable: { ...hotel.readable, address: { ...text, ja: '' } } },
+      ['readable.address.ja: language_missing'],
+    ],
+    [
+      'a discount of members has rates, people and days that exist',
+      { memberFoodRule: { weekdayRate: 101, weekendRate: 5.5, maxPeople: 0, excludedMonthDays: ['12-24', '02-30'] } },
+      [
+        'memberFoodRule.weekdayRate: number_invalid',
+        'memberFoodRule.weekendRate: number_invalid',
+        'memberFoodRule.maxPeople: number_invalid',
+        'memberFoodRule.excludedMonthDays: day_invalid',
+      ],
+    ],
+    [
+      'a discount of members may exclude the last day of February',
+      { memberFoodRule: { weekdayRate: 0, weekendRate: 100, maxPeople: 8, excludedMonthDays: ['02-29'] } },
+      [],
+    ],
     ['the lowest position and coordinates are valid', { position: 0, latitude: -90, longitude: -180 }, []],
     ['the highest position and coordinates are valid', { position: 10_000, latitude: 90, longitude: 180 }, []],
     ['a position below 0 is refused', { position: -1 }, ['position: number_invalid']],

@@ -1,10 +1,12 @@
 import { findMeal } from '../availability/meal-windows';
 import { maxSeats } from '../availability/stock-checks';
 import { type CancelPolicy, checkPolicy } from '../cancellation/policy';
+import type { HotelMemberRule } from '../pricing/member-discount';
 import { type DinCode, type HtlCode, toCode } from '../shared/codes';
 import { isEmail } from '../shared/email';
-import { isValidTime } from '../shared/seoul-time';
+import { isValidDate, isValidTime } from '../shared/seoul-time';
 import { listMissingBusinessFields } from './business-fields';
+import { readableFields } from './business-info';
 import { checkHotel } from './check-hotel';
 import { checkMenu } from './check-product';
 import { checkLanguages, checkTextFields } from './check-texts';
@@ -87,8 +89,11 @@ export const checkNumber = (value: number, path: string, min: number, max: numbe
 const checkEmail = (email: string, path: string): FieldIssue[] =>
   email.trim() === '' || isEmail(email.trim()) ? [] : [{ path, code: 'email_invalid' }];
 
+/** Returns true for a month and day such as `12-24`; `02-29` is a day of leap years. */
+const isMonthDay = (text: string): boolean => isValidDate(`2024-${text}`);
+
 export function checkHotelFields(fields: HotelFields): FieldIssue[] {
-  const { business, position, latitude, longitude } = fields;
+  const { business, readable, memberFoodRule, position, latitude, longitude } = fields;
   const document = applyHotelFields(fields, toCode<HtlCode>(''));
   return [
     ...checkHotel(document).map(toFieldIssue),
@@ -100,8 +105,21 @@ export function checkHotelFields(fields: HotelFields): FieldIssue[] {
     ...checkNumber(position, 'position', 0, 10_000),
     ...checkNumber(latitude, 'latitude', -90, 90, false),
     ...checkNumber(longitude, 'longitude', -180, 180, false),
+    ...readableFields.flatMap((field) =>
+      checkLanguages(toLocalizedText(readable[field]), ['readable', field], true).map(toFieldIssue),
+    ),
+    ...(memberFoodRule === null ? [] : checkMemberRule(memberFoodRule)),
   ];
 }
+
+const checkMemberRule = ({ weekdayRate, weekendRate, maxPeople, excludedMonthDays }: HotelMemberRule): FieldIssue[] => [
+  ...checkNumber(weekdayRate, 'memberFoodRule.weekdayRate', 0, 100),
+  ...checkNumber(weekendRate, 'memberFoodRule.weekendRate', 0, 100),
+  ...checkNumber(maxPeople, 'memberFoodRule.maxPeople', 1, 100),
+  ...(excludedMonthDays.every(isMonthDay)
+    ? []
+    : [{ path: 'memberFoodRule.excludedMonthDays', code: 'day_invalid' } as const]),
+];
 
 /** Returns the field of an issue about the stock of a new venue. */
 function toStartTimeIssue(issue: DocumentIssue, fields: VenueFields, document: VenueDocument): FieldIssue {

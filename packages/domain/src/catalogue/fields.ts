@@ -1,5 +1,6 @@
 import { findMeal } from '../availability/meal-windows';
 import type { Meal } from '../inventory/stock';
+import type { HotelMemberRule } from '../pricing/member-discount';
 import type { SaleZone } from '../products/product';
 import type { Cuisine } from '../search/venue-filter';
 import type { DinCode, HtlCode, ProdCode } from '../shared/codes';
@@ -7,7 +8,7 @@ import type { StockDay } from '../shared/holidays';
 import { type Language, languages } from '../shared/language';
 import { createLocalizedText, getLocalizedText, type LocalizedText } from '../shared/localized-text';
 import type { SeoulTime } from '../shared/seoul-time';
-import type { BusinessInfo } from './business-info';
+import { type BusinessInfo, type ReadableField, readableFields } from './business-info';
 import type {
   HotelDocument,
   MealDocument,
@@ -31,6 +32,12 @@ export interface HotelFields {
   readonly latitude: number;
   readonly longitude: number;
   readonly business: Omit<BusinessInfo, 'readable'>;
+  /** Translations of the registered texts, for reading; each of them may be empty. */
+  readonly readable: Readonly<Record<ReadableField, TextFields>>;
+  readonly reviewsOn: boolean;
+  readonly pointsSpendable: boolean;
+  readonly staffLanguage: Language;
+  readonly memberFoodRule: HotelMemberRule | null;
 }
 
 /** Seats at tables of a start time; 0 on a kind of day on which it does not exist. */
@@ -67,6 +74,8 @@ export interface ProductFields {
   readonly menuIndexes: readonly number[];
 }
 
+const noText: LocalizedText = { default: '' };
+
 export const toTextFields = (text: LocalizedText): TextFields => {
   const getVariant = (language: Language): string =>
     languages.some((each) => text[each] !== undefined) ? (text[language] ?? '') : getLocalizedText(text, language);
@@ -88,8 +97,12 @@ export function getNextCode(prefix: string, codes: readonly string[], digits: nu
 
 export const getNextNumber = (numbers: readonly number[]): number => Math.max(0, ...numbers) + 1;
 
+/** Creates a value for each registered text that has translations. */
+export const mapReadable = <Value>(create: (field: ReadableField) => Value): Readonly<Record<ReadableField, Value>> =>
+  Object.fromEntries(readableFields.map((field) => [field, create(field)])) as Record<ReadableField, Value>;
+
 export const getHotelFields = (hotel: HotelDocument): HotelFields => {
-  const { readable: _readable, ...business } = hotel.business;
+  const { readable = {}, ...business } = hotel.business;
   return {
     name: toTextFields(hotel.name),
     phone: hotel.phone,
@@ -98,24 +111,42 @@ export const getHotelFields = (hotel: HotelDocument): HotelFields => {
     latitude: hotel.latitude,
     longitude: hotel.longitude,
     business,
+    readable: mapReadable((field) => toTextFields(readable[field] ?? noText)),
+    reviewsOn: hotel.reviewsOn,
+    pointsSpendable: hotel.pointsSpendable,
+    staffLanguage: hotel.staffLanguage,
+    memberFoodRule: hotel.memberFoodRule,
   };
 };
 
 const createHotel = (htlCode: HtlCode): Omit<HotelDocument, keyof HotelFields> => ({
   htlCode,
   htlHmcCode: htlCode,
-  reviewsOn: true,
   ratingsOn: true,
   pointRate: 0,
-  pointsSpendable: false,
-  staffLanguage: 'ko',
-  memberFoodRule: null,
   photos: [],
   benefits: [],
 });
 
+/** Returns the translations that are entered; those that did not change stay as they are stored. */
+function createReadable(fields: HotelFields['readable'], stored: BusinessInfo['readable']): BusinessInfo['readable'] {
+  const entries = readableFields.flatMap((field) => {
+    const storedText = stored?.[field];
+    const isSame = storedText !== undefined && isSameText(toTextFields(storedText), fields[field]);
+    const text = isSame ? storedText : toLocalizedText(fields[field]);
+    return text.default === '' && !isSame ? [] : [[field, text] as const];
+  });
+  return entries.length === 0 && stored === undefined ? undefined : Object.fromEntries(entries);
+}
+
+const isSameText = (a: TextFields, b: TextFields): boolean =>
+  languages.every((language) => a[language] === b[language]);
+
 /** Returns a stored hotel with changed fields, or a new one. */
-export const applyHotelFields = (fields: HotelFields, stored: HotelDocument | HtlCode): HotelDocument => ({
+export const applyHotelFields = (
+  { readable: readableTexts, ...fields }: HotelFields,
+  stored: HotelDocument | HtlCode,
+): HotelDocument => ({
   ...(typeof stored === 'string' ? createHotel(stored) : stored),
   ...fields,
   name: toLocalizedText(fields.name),
@@ -123,7 +154,15 @@ export const applyHotelFields = (fields: HotelFields, stored: HotelDocument | Ht
     typeof stored !== 'string' && getLocalizedText(stored.homePageUrl, 'ko') === fields.homePageUrl
       ? stored.homePageUrl
       : { default: fields.homePageUrl },
-  business: { ...(typeof stored === 'string' ? {} : stored.business), ...fields.business },
+  business: createBusiness(
+    fields.business,
+    createReadable(readableTexts, typeof stored === 'string' ? undefined : stored.business.readable),
+  ),
+});
+
+const createBusiness = (business: HotelFields['business'], readable: BusinessInfo['readable']): BusinessInfo => ({
+  ...business,
+  ...(readable !== undefined && { readable }),
 });
 
 const isTableRow = ({ dinRoomCode }: StockDocument): boolean => dinRoomCode === null;
@@ -150,8 +189,6 @@ export function getVenueFields(venue: VenueDocument): VenueFields {
     })),
   };
 }
-
-const noText: LocalizedText = { default: '' };
 
 /** The name of the category of visits at tables, in which a new venue sells its products. */
 const tableCategoryName = createLocalizedText('테이블', 'Table', '餐桌', 'テーブル');

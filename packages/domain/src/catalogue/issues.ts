@@ -39,12 +39,16 @@ export const catalogueIssueCodes = [
   'business_number_invalid',
   'coupon_value_invalid',
   'url_invalid',
+  'page_unknown',
   'tier_invalid',
   'tier_repeated',
   'tier_not_rising',
   'tier_over_cap',
   'grace_invalid',
   'in_effect',
+  'picture_file_missing',
+  'picture_file_too_large',
+  'picture_not_ready',
 ] as const;
 export type CatalogueIssueCode = (typeof catalogueIssueCodes)[number];
 

@@ -64,6 +64,7 @@ const workActions = [
   'hotel.point_rate',
   'hotel.ratings',
   'hotel.save',
+  'hotel.photos',
   'inquiries.read',
   'inquiry.answer',
   'inquiry.edit',

@@ -53,6 +53,15 @@ export const retentionRules: readonly RetentionRule[] = [
         ORDER BY at LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
+    // Uploaded for an import that has not created their hotel.
+    dataKind: 'pictures of unknown hotels',
+    statement: (limit) => sql('expire_pictures_of_unknown_hotels')`
+      DELETE FROM picture WHERE picture_id IN (
+        SELECT picture_id FROM picture p WHERE created_at <= now() - interval '1 day'
+          AND NOT EXISTS (SELECT FROM hotel h WHERE h.htl_code = p.htl_code)
+        LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED)`,
+  },
+  {
     dataKind: 'sessions',
     statement: (limit) => sql('expire_sessions')`
       DELETE FROM session WHERE id_hash IN (

@@ -66,6 +66,42 @@ export async function listPicturesById(
   return rows;
 }
 
+/** Lists the pictures of all hotels whose original has one of these hashes. */
+export async function listPicturesByContent(
+  db: Queryable,
+  hashes: readonly string[],
+): Promise<readonly StoredPicture[]> {
+  const { rows } = await db.query<StoredPicture>(sql('list_pictures_by_content')`
+    SELECT picture_id AS "pictureId", htl_code AS "htlCode", file_name AS "fileName", media_type AS "mediaType",
+      byte_count AS "byteCount", sha256, width, height, focus_x AS "focusX", focus_y AS "focusY", alt, state, failure AS "failureReason", colour,
+      widths, version, created_by AS "createdBy", created_at AS "createdAt"
+    FROM picture WHERE sha256 = ANY(${[...hashes]}::text[])`);
+  return rows;
+}
+
+/** Lists the pictures of all stored hotels that can be decoded, by hotel and name. */
+export async function listAllPictures(db: Queryable): Promise<readonly StoredPicture[]> {
+  const { rows } = await db.query<StoredPicture>(sql('list_all_pictures')`
+    SELECT p.picture_id AS "pictureId", p.htl_code AS "htlCode", p.file_name AS "fileName", p.media_type AS "mediaType",
+      p.byte_count AS "byteCount", p.sha256, p.width, p.height, p.focus_x AS "focusX", p.focus_y AS "focusY", p.alt, p.state,
+      p.failure AS "failureReason", p.colour, p.widths, p.version, p.created_by AS "createdBy", p.created_at AS "createdAt"
+    FROM picture p JOIN hotel h USING (htl_code)
+    WHERE p.state <> 'failed' ORDER BY p.htl_code, p.file_name, p.created_at, p.picture_id`);
+  return rows;
+}
+
+export type ListedPictureState = Pick<StoredPicture, 'pictureId' | 'htlCode' | 'state' | 'failureReason'>;
+
+export async function listPictureStates(
+  db: Queryable,
+  pictureIds: readonly string[],
+): Promise<readonly ListedPictureState[]> {
+  const { rows } = await db.query<ListedPictureState>(sql('list_picture_states')`
+    SELECT picture_id AS "pictureId", htl_code AS "htlCode", state, failure AS "failureReason"
+    FROM picture WHERE picture_id = ANY(${[...pictureIds]}::uuid[])`);
+  return rows;
+}
+
 /** Lists those of the ids that are pictures of other hotels. */
 export async function listForeignPictureIds(
   db: Queryable,
@@ -186,7 +222,7 @@ export interface PictureChange {
 
 /** Changes focal point and alternative text. Returns false if the version has changed. */
 export async function updatePicture(
-  client: PoolClient,
+  client: Queryable,
   { pictureId, version, focus, alt }: PictureChange,
 ): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_picture')`
@@ -196,7 +232,7 @@ export async function updatePicture(
 }
 
 /** Replaces the path of a picture in all places of the catalogue, and in all drafts, that show it. */
-export async function updateUsedPaths(client: PoolClient, pictureId: string, path: string): Promise<void> {
+export async function updateUsedPaths(client: Queryable, pictureId: string, path: string): Promise<void> {
   const prefix = `${uploadedPicturesPath}/${pictureId}-`;
   const pattern = `${prefix}[0-9]+[.]webp[?]v=\\w+#widths=[0-9,]+&focus=[0-9]+,[0-9]+&colour=[0-9a-f]{6}`;
   await client.query(sql('update_used_paths')`

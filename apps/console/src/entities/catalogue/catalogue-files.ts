@@ -6,10 +6,12 @@ export type CatalogueChange = ImportResult['changes'][number];
 type ImportBody = Body<'POST /api/staff/catalogue/import'>;
 export type CatalogueFiles = ImportBody['files'];
 
-export const previewImport = (files: CatalogueFiles) => call('POST /api/staff/catalogue/preview', { body: { files } });
+export type FolderPicture = ImportResult['folderPictures'][number];
+
+export const previewImport = (body: Body<'POST /api/staff/catalogue/preview'>) =>
+  call('POST /api/staff/catalogue/preview', { body });
 
 export const importFiles = (body: ImportBody, key: string) =>
   call('POST /api/staff/catalogue/import', { body, headers: createIdempotencyHeaders(key) });
 
-export const exportFiles = async (): Promise<CatalogueFiles> =>
-  (await call('POST /api/staff/catalogue/export', { body: {} })).files;
+export const exportFiles = (signal: AbortSignal) => call('POST /api/staff/catalogue/export', { body: {}, signal });

@@ -1,3 +1,4 @@
+import { downloadFile } from '@dining/client/call';
 import { formatRequestUrl } from '@dining/client/request-url';
 import { sendWithProgress } from '@dining/client/send-with-progress';
 import type { HtlCode } from '@dining/domain/shared/codes';
@@ -51,12 +52,22 @@ interface PictureUpload {
   readonly file: File;
   readonly key: string;
   readonly signal: AbortSignal;
-  readonly onProgress: (fraction: number) => void;
+  readonly onProgress?: (fraction: number) => void;
+  /** With `import`, the hotel may be one that an import creates afterwards. */
+  readonly purpose?: 'import';
 }
 
-export function uploadPicture({ htlCode, file, key, signal, onProgress }: PictureUpload): Promise<Upload> {
+export function uploadPicture({
+  htlCode,
+  file,
+  key,
+  signal,
+  onProgress = () => undefined,
+  purpose,
+}: PictureUpload): Promise<Upload> {
   const form = new FormData();
   form.set('fileName', file.name);
+  if (purpose !== undefined) form.set('purpose', purpose);
   form.set('picture', file);
   const url = formatRequestUrl('/api/staff/picture/upload/:htlCode', { htlCode }, undefined);
   return sendWithProgress<Upload>({ url, form, headers: createIdempotencyHeaders(key), signal, onProgress });
@@ -64,3 +75,9 @@ export function uploadPicture({ htlCode, file, key, signal, onProgress }: Pictur
 
 export const formatOriginalUrl = (pictureId: string): string =>
   formatRequestUrl('/api/staff/picture/original/:pictureId', { pictureId }, undefined);
+
+export const downloadOriginal = (pictureId: string, signal: AbortSignal): Promise<Blob> =>
+  downloadFile(formatOriginalUrl(pictureId), signal);
+
+export const listPictureStates = (pictureIds: readonly string[], signal: AbortSignal) =>
+  call('POST /api/staff/picture/states', { body: { pictureIds: [...pictureIds] }, signal, headers: backgroundHeaders });

@@ -1,7 +1,12 @@
 import { requiredBusinessFields } from '@dining/domain/catalogue/business-fields';
+import { readableFields } from '@dining/domain/catalogue/business-info';
 import { checkHotelFields } from '@dining/domain/catalogue/check-fields';
-import type { HotelFields } from '@dining/domain/catalogue/fields';
+import { type HotelFields, mapReadable } from '@dining/domain/catalogue/fields';
+import { memberDiscountMaxPeople } from '@dining/domain/pricing/member-discount';
+import { languageNames, languages } from '@dining/domain/shared/language';
+import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
+import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import type { Outcome } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
@@ -9,11 +14,26 @@ import { FieldsFormFrame } from './fields-form';
 import { LanguageFields } from './language-fields';
 import { parseNumber, useFieldsForm } from './use-fields-form';
 
-interface HotelValues extends Omit<HotelFields, 'position' | 'latitude' | 'longitude'> {
+interface HotelValues extends Omit<HotelFields, 'position' | 'latitude' | 'longitude' | 'memberFoodRule'> {
   readonly position: string;
   readonly latitude: string;
   readonly longitude: string;
+  readonly hasMemberRule: boolean;
+  readonly memberFoodRule: {
+    readonly weekdayRate: string;
+    readonly weekendRate: string;
+    readonly maxPeople: string;
+    /** Separated by commas. */
+    readonly excludedMonthDays: string;
+  };
 }
+
+const noMemberRule = {
+  weekdayRate: '',
+  weekendRate: '',
+  maxPeople: String(memberDiscountMaxPeople),
+  excludedMonthDays: '',
+};
 
 const noText = { ko: '', en: '', cn: '', ja: '' };
 
@@ -37,17 +57,50 @@ const createValues = (nextPosition: number): HotelValues => ({
     hostingProvider: '',
     privacyOfficer: '',
   },
+  readable: mapReadable(() => noText),
+  reviewsOn: true,
+  pointsSpendable: false,
+  staffLanguage: 'ko',
+  hasMemberRule: false,
+  memberFoodRule: noMemberRule,
 });
 
-const toValues = ({ position, latitude, longitude, ...fields }: HotelFields): HotelValues => ({
+const toValues = ({ position, latitude, longitude, memberFoodRule, ...fields }: HotelFields): HotelValues => ({
   ...fields,
+  hasMemberRule: memberFoodRule !== null,
+  memberFoodRule:
+    memberFoodRule === null
+      ? noMemberRule
+      : {
+          weekdayRate: String(memberFoodRule.weekdayRate),
+          weekendRate: String(memberFoodRule.weekendRate),
+          maxPeople: String(memberFoodRule.maxPeople),
+          excludedMonthDays: memberFoodRule.excludedMonthDays.join(', '),
+        },
   position: String(position),
   latitude: String(latitude),
   longitude: String(longitude),
 });
 
-const toFields = ({ position, latitude, longitude, ...values }: HotelValues): HotelFields => ({
+const splitDays = (text: string): readonly string[] => text.split(/[,\s]+/).filter((day) => day !== '');
+
+const toFields = ({
+  position,
+  latitude,
+  longitude,
+  hasMemberRule,
+  memberFoodRule,
+  ...values
+}: HotelValues): HotelFields => ({
   ...values,
+  memberFoodRule: hasMemberRule
+    ? {
+        weekdayRate: parseNumber(memberFoodRule.weekdayRate),
+        weekendRate: parseNumber(memberFoodRule.weekendRate),
+        maxPeople: parseNumber(memberFoodRule.maxPeople),
+        excludedMonthDays: splitDays(memberFoodRule.excludedMonthDays),
+      }
+    : null,
   position: parseNumber(position),
   latitude: parseNumber(latitude),
   longitude: parseNumber(longitude),
@@ -82,9 +135,24 @@ export function HotelForm({ draftKey, stored, nextPosition, onSave, onSaved }: H
       latitude: t('setup.hotel.latitude'),
       longitude: t('setup.hotel.longitude'),
       business: t('setup.hotel.business'),
+      readable: t('setup.hotel.readable'),
+      reviewsOn: t('setup.hotel.reviewsOn'),
+      pointsSpendable: t('setup.hotel.pointsSpendable'),
+      staffLanguage: t('setup.hotel.staffLanguage'),
+      memberFoodRule: t('setup.hotel.memberRule.title'),
     },
     onSaved,
   });
+  const staffLanguage = form.getValueFieldProps('staffLanguage');
+  const getFlagProps = (name: 'reviewsOn' | 'pointsSpendable' | 'hasMemberRule') => {
+    const { value, onChange, error } = form.getValueFieldProps(name);
+    return {
+      checked: value,
+      error,
+      id: form.getId(name),
+      onChange: ({ target }: { readonly target: HTMLInputElement }) => onChange(target.checked),
+    };
+  };
   return (
     <FieldsFormFrame form={form}>
       <LanguageFields
@@ -138,6 +206,63 @@ export function HotelForm({ draftKey, stored, nextPosition, onSave, onSaved }: H
           ))}
         </div>
       </FieldGroup>
+      <FieldGroup description={t('setup.hotel.readableHint')} label={t('setup.hotel.readable')}>
+        <div className="grid gap-4">
+          {readableFields.map((name) => (
+            <LanguageFields
+              getField={(language) => form.getFieldProps(`readable.${name}.${language}`)}
+              key={name}
+              label={t(`setup.hotel.fields.${name}`)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <FieldGroup label={t('setup.hotel.forMembers')}>
+        <div className="grid gap-3">
+          <Checkbox {...getFlagProps('reviewsOn')}>{t('setup.hotel.reviewsOn')}</Checkbox>
+          <Checkbox {...getFlagProps('pointsSpendable')}>{t('setup.hotel.pointsSpendable')}</Checkbox>
+          <Checkbox {...getFlagProps('hasMemberRule')}>{t('setup.hotel.memberRule.has')}</Checkbox>
+        </div>
+      </FieldGroup>
+      {form.values.hasMemberRule && (
+        <FieldGroup description={t('setup.hotel.memberRule.hint')} label={t('setup.hotel.memberRule.title')}>
+          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+            {(['weekdayRate', 'weekendRate'] as const).map((name) => (
+              <TextField
+                {...form.getRequiredFieldProps(`memberFoodRule.${name}`)}
+                autoComplete="off"
+                inputMode="numeric"
+                key={name}
+                label={t(`setup.hotel.memberRule.${name}`)}
+                suffix="%"
+              />
+            ))}
+            <TextField
+              {...form.getRequiredFieldProps('memberFoodRule.maxPeople')}
+              autoComplete="off"
+              inputMode="numeric"
+              label={t('setup.hotel.memberRule.maxPeople')}
+            />
+            <TextField
+              {...form.getFieldProps('memberFoodRule.excludedMonthDays')}
+              autoComplete="off"
+              description={t('setup.hotel.memberRule.daysHint')}
+              label={t('setup.hotel.memberRule.excludedMonthDays')}
+            />
+          </div>
+        </FieldGroup>
+      )}
+      <Select
+        className="max-w-xs"
+        error={staffLanguage.error}
+        id={form.getId('staffLanguage')}
+        label={t('setup.hotel.staffLanguage')}
+        onChange={({ target }) =>
+          staffLanguage.onChange(languages.find((language) => language === target.value) ?? 'ko')
+        }
+        options={languages.map((language) => ({ value: language, label: languageNames[language].native }))}
+        value={staffLanguage.value}
+      />
     </FieldsFormFrame>
   );
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { createHash } from 'node:crypto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { addFileTransfers } from '../../../test/file-transfers';
 import { openConsole, prepareConsole } from '../../../test/show';
 import { createMe, places } from '../../../test/staff';
 
@@ -13,6 +15,7 @@ const exportCall = 'POST /api/staff/catalogue/export';
 
 afterEach(() => vi.restoreAllMocks());
 
+const pictureId = 'c0a8012e-0000-4000-8000-000000000001';
 const pricesPath = 'hotels/H01/venues/GRILL/prices.csv';
 const text = 'product,menu,price\nP1,,68000\n';
 const files = { 'group.yaml': '{}\n', [pricesPath]: text };
@@ -20,7 +23,9 @@ const changes = [
   { kind: 'product', code: 'P1', change: 'added', fields: [] },
   { kind: 'venue', code: 'GRILL', change: 'changed', fields: ['name', 'stock'] },
 ];
-const preview = { applied: false, issues: [], changes, conflicts: [] };
+const noPictures = { folderPictures: [], unusedOriginals: [] };
+const preview = { applied: false, issues: [], changes, conflicts: [], ...noPictures };
+const body = { files, originals: {} };
 
 /** Creates a chosen file. One of a chosen folder has its path in it. */
 function createFile(path: string, content: BlobPart): File {
@@ -75,8 +80,8 @@ describe('the import', () => {
     const question = await confirmImport(opened);
     expect(question.textContent).toContain('Documents to add: 1, to change: 1.');
     expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeTruthy();
-    expect(getServer().listBodies(previewCall)).toEqual([{ files }]);
-    expect(getServer().listBodies(importCall)).toEqual([{ files }]);
+    expect(getServer().listBodies(previewCall)).toEqual([body]);
+    expect(getServer().listBodies(importCall)).toEqual([body]);
   });
 
   it('lists the errors of the files with file and line, which can be copied', async () => {
@@ -84,9 +89,8 @@ describe('the import', () => {
     getServer().reply(
       previewCall,
       createSuccess({
-        applied: false,
+        ...preview,
         changes: [],
-        conflicts: [],
         issues: [
           { ...issue, code: 'price_out_of_range', field: 'price', values: { min: 0, max: 100_000_000 } },
           { ...issue, line: 3, code: 'format', message: 'price: whole won, such as 68000' },
@@ -130,7 +134,7 @@ describe('the import', () => {
     getServer().reply(importCall, createSuccess({ ...preview, applied: true }));
     await confirmImport(opened);
     expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeTruthy();
-    expect(getServer().listBodies(importCall)).toEqual([{ files }, { files }]);
+    expect(getServer().listBodies(importCall)).toEqual([body, body]);
   });
 
   it('whose check fails keeps the chosen files', async () => {
@@ -154,7 +158,7 @@ describe('the import', () => {
     await user.upload(screen.getByLabelText('Choose a ZIP or files'), zip);
     await user.click(await screen.findByRole('button', { name: 'Check' }));
     await screen.findByText('1 to add, 1 to change');
-    expect(getServer().listBodies(previewCall)).toEqual([{ files }]);
+    expect(getServer().listBodies(previewCall)).toEqual([body]);
   });
 
   it.each<[string, readonly File[], string]>([
@@ -189,6 +193,120 @@ describe('the import', () => {
   });
 });
 
+describe('the import of a folder with originals', () => {
+  const uploadCall = 'POST /api/staff/picture/upload/H01';
+  const statesCall = 'POST /api/staff/picture/states';
+  const hall = { file: 'pictures/hall.png', htlCode: 'H01', pictureId: null, state: 'missing', isChanged: false };
+  const pictureFolder = [...folder, createFile('dalbit/pictures/hall.png', 'a photo')];
+  const sha256 = createHash('sha256').update('a photo').digest('hex');
+  const pictureBody = { files, originals: { 'pictures/hall.png': sha256 } };
+  const stored = { picture: { pictureId }, isNew: true };
+  const ready = { states: [{ pictureId, state: 'ready', failureReason: null }] };
+
+  async function checkPictures(result: object = { ...preview, folderPictures: [hall] }, chosen = pictureFolder) {
+    getServer().reply(previewCall, createSuccess(result));
+    getServer().reply(uploadCall, createSuccess(stored));
+    getServer().reply(statesCall, createSuccess(ready));
+    getServer().reply(importCall, createSuccess({ ...preview, applied: true }));
+    const opened = await chooseFolder(chosen);
+    addFileTransfers(() => getServer().origin);
+    await opened.user.click(await screen.findByRole('button', { name: 'Check' }));
+    return opened;
+  }
+
+  it('uploads the missing ones for their hotel, waits until they are prepared, and imports', async () => {
+    const opened = await checkPictures();
+    expect(await screen.findByText('Pictures to upload: 1.')).toBeTruthy();
+    expect(screen.getByText('1 picture file')).toBeTruthy();
+    expect(getServer().listBodies(uploadCall)).toEqual([]);
+    await confirmImport(opened);
+    expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeTruthy();
+    expect(getServer().listBodies(previewCall)).toEqual([pictureBody]);
+    expect(getServer().listBodies(uploadCall)).toEqual([
+      { fileName: 'hall.png', purpose: 'import', picture: 'hall.png' },
+    ]);
+    expect(getServer().listBodies(statesCall)).toEqual([{ pictureIds: [pictureId] }]);
+    expect(getServer().listBodies(importCall)).toEqual([pictureBody]);
+  });
+
+  it('uploads nothing that the server has, but waits for what is not prepared yet', async () => {
+    const opened = await checkPictures({ ...preview, folderPictures: [{ ...hall, pictureId, state: 'pending' }] });
+    await confirmImport(opened);
+    expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeTruthy();
+    expect(getServer().listBodies(uploadCall)).toEqual([]);
+    expect(getServer().listBodies(statesCall)).toHaveLength(1);
+  });
+
+  it.each([
+    ['is no picture', createProblem('picture_unreadable', 415), undefined, /^pictures\/hall\.png: \S/],
+    [
+      'is too large',
+      createProblem('payload_too_large', 413, { megabytes: 40 }),
+      undefined,
+      /pictures\/hall\.png: .*40/,
+    ],
+    [
+      'is damaged',
+      createSuccess(stored),
+      createSuccess({ states: [{ pictureId, state: 'failed', failureReason: 'unreadable' }] }),
+      /pictures\/hall\.png: The file is damaged/,
+    ],
+  ])('names a file that %s, imports nothing and keeps the chosen files', async (_case, upload, states, text) => {
+    const opened = await checkPictures();
+    getServer().reply(uploadCall, upload);
+    if (states !== undefined) getServer().reply(statesCall, states);
+    await confirmImport(opened);
+    expect(await screen.findByText('Nothing has been imported: 1 picture cannot be used')).toBeTruthy();
+    expect(screen.getByText('pictures/hall.png').parentElement?.textContent).toMatch(text);
+    expect(getServer().listBodies(importCall)).toEqual([]);
+    expect(screen.getByText('1 picture file')).toBeTruthy();
+  });
+
+  it('shows the progress and can be stopped; the chosen files stay', async () => {
+    const opened = await checkPictures();
+    getServer().reply(statesCall, createSuccess({ states: [{ pictureId, state: 'pending', failureReason: null }] }));
+    await confirmImport(opened);
+    expect(await screen.findByText('Pictures prepared: 0 of 1')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Progress of the pictures' })).toBeTruthy();
+    await opened.user.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(getServer().listBodies(importCall)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
+  });
+
+  it('names the files that pictures.yaml does not name, and imports changes of pictures alone', async () => {
+    const result = {
+      ...preview,
+      changes: [],
+      folderPictures: [{ ...hall, pictureId, state: 'ready', isChanged: true }],
+      unusedOriginals: ['pictures/old.png'],
+    };
+    await checkPictures(result);
+    expect(await screen.findByText('Pictures with a new focal point or alternative text: 1.')).toBeTruthy();
+    expect(screen.getByText(/so they are left out: pictures\/old\.png/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
+  });
+
+  it('reads the originals of a ZIP, and no hash of a file that is larger than 40 MB', async () => {
+    const entries = {
+      'dalbit/group.yaml': strToU8('{}\n'),
+      [`dalbit/${pricesPath}`]: strToU8(text),
+      'dalbit/pictures/hall.png': strToU8('a photo'),
+    };
+    await checkPictures(preview, [createFile('dalbit.zip', zipSync(entries, { level: 0 }) as BlobPart)]);
+    await screen.findByText('1 to add, 1 to change');
+    cleanup();
+    const large = createFile('dalbit/pictures/hall.png', 'a photo');
+    Object.defineProperty(large, 'size', { value: 41 * 1024 * 1024 });
+    await checkPictures(preview, [...folder, large]);
+    await screen.findByText('1 to add, 1 to change');
+    expect(getServer().listBodies(previewCall)).toEqual([
+      pictureBody,
+      { files, originals: { 'pictures/hall.png': null } },
+    ]);
+  });
+});
+
 describe('the export', () => {
   it('downloads the files as a ZIP', async () => {
     const blobs: Blob[] = [];
@@ -200,13 +318,18 @@ describe('the export', () => {
       revokeObjectURL: () => {},
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    getServer().reply(exportCall, createSuccess({ files }));
+    getServer().reply(
+      exportCall,
+      createSuccess({ files, originals: [{ file: 'pictures/hall.png', pictureId, byteCount: 9 }] }),
+    );
+    getServer().reply(`GET /api/staff/picture/original/${pictureId}`, createSuccess({ photo: 1 }));
     const { user } = await openCatalogue();
     await user.click(screen.getByRole('button', { name: 'Download a ZIP' }));
-    expect(await screen.findByText('2 files were downloaded.')).toBeTruthy();
+    expect(await screen.findByText('3 files were downloaded.')).toBeTruthy();
     const [blob] = blobs;
     const entries = unzipSync(new Uint8Array(await (blob as Blob).arrayBuffer()));
-    expect(Object.keys(entries).toSorted()).toEqual(Object.keys(files).toSorted());
+    expect(Object.keys(entries).toSorted()).toEqual([...Object.keys(files), 'pictures/hall.png'].toSorted());
+    expect(new TextDecoder().decode(entries['pictures/hall.png'])).toBe('{"photo":1}');
     expect(new TextDecoder().decode(entries[pricesPath])).toBe(text);
   });
 

@@ -13,7 +13,9 @@ import { ChangeList } from './change-list';
 import { ConflictList } from './conflict-list';
 import { FileChooser } from './file-chooser';
 import { IssueTable } from './issue-table';
+import { PictureProgress } from './picture-progress';
 import type { Selection, SelectionError } from './read-selection';
+import { listMissing, type OriginalProblem } from './upload-originals';
 import { countChanges, type ImportState, useImport } from './use-import';
 
 function formatSelectionError({ t }: Translations, error: SelectionError): string {
@@ -43,18 +45,31 @@ function useForbiddenKinds(changes: readonly CatalogueChange[]): readonly string
 }
 
 interface ChangesProps {
-  readonly changes: readonly CatalogueChange[];
-  readonly conflicts: ImportResult['conflicts'];
+  readonly result: ImportResult;
   readonly pending: boolean;
   readonly onImport: () => void;
 }
 
-function Changes({ changes, conflicts, pending, onImport }: ChangesProps) {
+function Changes({ result, pending, onImport }: ChangesProps) {
+  const { changes, conflicts, folderPictures, unusedOriginals } = result;
   const translations = useTranslations();
   const { t } = translations;
   const forbiddenKinds = useForbiddenKinds(changes);
-  if (changes.length === 0)
-    return <EmptyList title={t('catalogueFiles.changes.none')}>{t('catalogueFiles.changes.noneText')}</EmptyList>;
+  const missingCount = listMissing(folderPictures).length;
+  const changedCount = folderPictures.filter(({ isChanged }) => isChanged).length;
+  const unused =
+    unusedOriginals.length > 0 ? (
+      <p className="break-words text-ink-soft">
+        {t('catalogueFiles.pictures.unused', { files: formatList(translations, unusedOriginals) })}
+      </p>
+    ) : null;
+  if (changes.length + missingCount + changedCount === 0)
+    return (
+      <>
+        <EmptyList title={t('catalogueFiles.changes.none')}>{t('catalogueFiles.changes.noneText')}</EmptyList>
+        {unused}
+      </>
+    );
   return (
     <>
       {forbiddenKinds.length > 0 ? (
@@ -71,12 +86,46 @@ function Changes({ changes, conflicts, pending, onImport }: ChangesProps) {
           announce
           title={t('catalogueFiles.changes.title', countChanges(changes))}
         >
-          {t('catalogueFiles.changes.text')}
+          <span className="grid">
+            <span>{t('catalogueFiles.changes.text')}</span>
+            {missingCount > 0 && <span>{t('catalogueFiles.pictures.toUpload', { count: missingCount })}</span>}
+            {changedCount > 0 && <span>{t('catalogueFiles.pictures.toChange', { count: changedCount })}</span>}
+          </span>
         </Notice>
       )}
+      {unused}
       {conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
       <ChangeList changes={changes} />
     </>
+  );
+}
+
+function formatOriginalProblem(translations: Translations, problem: OriginalProblem): string {
+  const { t } = translations;
+  switch (problem.type) {
+    case 'refused':
+      return formatProblem(translations, problem.problem);
+    case 'failed':
+      return t(`pictures.failures.${problem.reason}`);
+    case 'unreadable':
+      return t('catalogueFiles.pictures.unreadable');
+  }
+}
+
+function PictureProblems({ problems }: { problems: readonly OriginalProblem[] }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  return (
+    <Notice announce title={t('catalogueFiles.pictures.failed', { count: problems.length })} tone="error">
+      <ul className="grid gap-1">
+        {problems.map((problem) => (
+          <li className="break-words" key={problem.file}>
+            <span className="font-medium">{problem.file}</span>: {formatOriginalProblem(translations, problem)}
+          </li>
+        ))}
+      </ul>
+      <p>{t('catalogueFiles.pictures.failedText')}</p>
+    </Notice>
   );
 }
 
@@ -87,7 +136,7 @@ const getSelection = (state: ImportState): Selection | undefined =>
 export function ImportBlock() {
   const translations = useTranslations();
   const { t } = translations;
-  const { state, activity, problem, choose, check, importSelection } = useImport();
+  const { state, activity, problem, pictureProblems, progress, choose, check, importSelection, stop } = useImport();
   const selection = getSelection(state);
   return (
     <Block title={t('catalogueFiles.choose.title')}>
@@ -106,6 +155,11 @@ export function ImportBlock() {
         <div className="flex flex-wrap items-center gap-4">
           <p className="min-w-0 break-words font-medium">
             {t('catalogueFiles.choose.chosen', { name: selection.name, count: Object.keys(selection.files).length })}
+            {selection.originals.size > 0 && (
+              <span className="block font-normal text-ink-soft">
+                {t('catalogueFiles.pictures.chosen', { count: selection.originals.size })}
+              </span>
+            )}
           </p>
           <Button
             onClick={() => void check(selection)}
@@ -122,13 +176,21 @@ export function ImportBlock() {
           {formatProblem(translations, problem)}
         </Notice>
       )}
+      {pictureProblems.length > 0 && <PictureProblems problems={pictureProblems} />}
+      {progress !== undefined && (
+        <PictureProgress
+          count={progress.count}
+          done={progress.done}
+          onStop={stop}
+          text={t(`catalogueFiles.pictures.${progress.step}`, { done: progress.done, count: progress.count })}
+        />
+      )}
       {state.type === 'checked' && state.result.issues.length > 0 && <IssueTable issues={state.result.issues} />}
       {state.type === 'checked' && state.result.issues.length === 0 && (
         <Changes
-          changes={state.result.changes}
-          conflicts={state.result.conflicts}
-          onImport={() => void importSelection(state.selection, state.result.changes)}
+          onImport={() => void importSelection(state.selection, state.result)}
           pending={activity === 'importing'}
+          result={state.result}
         />
       )}
       {state.type === 'imported' && (

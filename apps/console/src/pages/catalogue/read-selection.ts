@@ -1,7 +1,15 @@
-import { decodeFileText, getImportSize, isImportedPath, removeTopFolder } from '@dining/client/catalogue-selection';
+import {
+  decodeFileText,
+  findTopFolder,
+  getImportSize,
+  isImportedPath,
+  isOriginalPath,
+  type OriginalHashes,
+} from '@dining/client/catalogue-selection';
 import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
-import { type Unzipped, unzipSync } from 'fflate';
+import { originalBytesLimit } from '@dining/domain/pictures/catalogue-pictures';
 import type { CatalogueFiles } from '../../entities/catalogue/catalogue-files';
+import { listZipEntries } from '../../lib/zip-entries';
 
 /** A chosen or dropped file, with its path in the chosen folder. */
 export interface SourceFile {
@@ -9,10 +17,19 @@ export interface SourceFile {
   readonly file: File;
 }
 
+/** The original of a picture in the chosen folder or ZIP. */
+export interface SelectedOriginal {
+  /** Null if the file is larger than an original may be. */
+  readonly sha256: string | null;
+  readonly read: () => Promise<File>;
+}
+
 /** The files of a catalogue that the staff member chose; `name` is that of the folder or ZIP. */
 export interface Selection {
   readonly name: string;
   readonly files: CatalogueFiles;
+  /** By their paths in the catalogue. */
+  readonly originals: ReadonlyMap<string, SelectedOriginal>;
 }
 
 export type SelectionError =
@@ -23,51 +40,66 @@ export type SelectionResult =
   | { readonly ok: true; readonly selection: Selection }
   | { readonly ok: false; readonly error: SelectionError };
 
+/** A file of a folder or ZIP, before it is read. */
+interface Entry {
+  readonly path: string;
+  readonly byteCount: number;
+  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
 const fail = (error: SelectionError): SelectionResult => ({ ok: false, error });
 
-function checkSizes(sizes: readonly number[]): SelectionError | undefined {
-  if (sizes.length === 0) return { type: 'noFiles' };
-  if (sizes.length > maxImportFiles) return { type: 'tooMany' };
-  return sizes.reduce((sum, size) => sum + size, 0) > maxImportBytes ? { type: 'tooLarge' } : undefined;
+export const listHashes = ({ originals }: Selection): OriginalHashes =>
+  Object.fromEntries([...originals].map(([path, { sha256 }]) => [path, sha256]));
+
+function checkSizes(imported: readonly Entry[], originals: readonly Entry[]): SelectionError | undefined {
+  if (imported.length === 0) return { type: 'noFiles' };
+  if (Math.max(imported.length, originals.length) > maxImportFiles) return { type: 'tooMany' };
+  return imported.reduce((sum, { byteCount }) => sum + byteCount, 0) > maxImportBytes
+    ? { type: 'tooLarge' }
+    : undefined;
 }
 
-function createSelection(name: string, contents: readonly (readonly [string, Uint8Array])[]): SelectionResult {
-  const paths = removeTopFolder(contents.map(([path]) => path));
+async function calculateHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reads the texts, and the hashes of the originals one by one, because all of them may be larger than the memory. */
+async function createSelection(name: string, entries: readonly Entry[]): Promise<SelectionResult> {
+  const imported = entries.filter(({ path }) => isImportedPath(path));
+  const topFolder = findTopFolder(imported.map(({ path }) => path));
+  const getPath = ({ path }: Entry): string => path.slice(topFolder.length).normalize('NFC');
+  const originalEntries = entries.filter((entry) => entry.path.startsWith(topFolder) && isOriginalPath(getPath(entry)));
+  const error = checkSizes(imported, originalEntries);
+  if (error !== undefined) return fail(error);
   const files: Record<string, string> = {};
-  for (const [index, [path, bytes]] of contents.entries()) {
-    const text = decodeFileText(bytes);
-    if (text === undefined) return fail({ type: 'notText', file: path });
-    files[paths[index] ?? path] = text;
+  const originals = new Map<string, SelectedOriginal>();
+  for (const entry of [...imported, ...originalEntries]) {
+    const path = getPath(entry);
+    const isText = isImportedPath(path);
+    const isTooLarge = !isText && entry.byteCount > originalBytesLimit;
+    const bytes = isTooLarge ? null : await entry.read().catch(() => undefined);
+    if (bytes === undefined) return fail({ type: 'unreadable', file: entry.path });
+    if (!isText) {
+      const sha256 = bytes === null ? null : await calculateHash(bytes);
+      const fileName = path.slice(path.lastIndexOf('/') + 1);
+      originals.set(path, { sha256, read: async () => new File([await entry.read()], fileName) });
+      continue;
+    }
+    const text = bytes === null ? undefined : decodeFileText(bytes);
+    if (text === undefined) return fail({ type: 'notText', file: entry.path });
+    files[path] = text;
   }
-  return getImportSize(files) > maxImportBytes ? fail({ type: 'tooLarge' }) : { ok: true, selection: { name, files } };
+  const selection = { name, files, originals };
+  return getImportSize(files, listHashes(selection)) > maxImportBytes
+    ? fail({ type: 'tooLarge' })
+    : { ok: true, selection };
 }
-
-const readBytes = (file: File): Promise<Uint8Array | undefined> =>
-  file.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    () => undefined,
-  );
 
 async function readZip({ path, file }: SourceFile): Promise<SelectionResult> {
-  const bytes = await readBytes(file);
-  if (bytes === undefined) return fail({ type: 'unreadable', file: path });
-  const sizes: number[] = [];
-  let entries: Unzipped;
-  try {
-    // The first pass only reads the directory of the ZIP: nothing is unpacked before its size is checked.
-    unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (isImportedPath(name)) sizes.push(originalSize);
-        return false;
-      },
-    });
-    const error = checkSizes(sizes);
-    if (error !== undefined) return fail(error);
-    entries = unzipSync(bytes, { filter: ({ name }) => isImportedPath(name) });
-  } catch {
-    return fail({ type: 'notZip', file: path });
-  }
-  return createSelection(path, Object.entries(entries));
+  const entries = await listZipEntries(file).catch(() => undefined);
+  return entries === undefined ? fail({ type: 'notZip', file: path }) : createSelection(path, entries);
 }
 
 const getName = ([first, ...rest]: readonly SourceFile[]): string => {
@@ -79,16 +111,12 @@ const getName = ([first, ...rest]: readonly SourceFile[]): string => {
 export async function readSelection(sources: readonly SourceFile[]): Promise<SelectionResult> {
   const [first] = sources;
   if (first !== undefined && sources.length === 1 && /\.zip$/i.test(first.path)) return readZip(first);
-  const imported = sources.filter(({ path }) => isImportedPath(path));
-  const error = checkSizes(imported.map(({ file }) => file.size));
-  if (error !== undefined) return fail(error);
-  const contents: (readonly [string, Uint8Array])[] = [];
-  for (const { path, file } of imported) {
-    const bytes = await readBytes(file);
-    if (bytes === undefined) return fail({ type: 'unreadable', file: path });
-    contents.push([path, bytes]);
-  }
-  return createSelection(getName(imported), contents);
+  const entries = sources.map(({ path, file }) => ({
+    path,
+    byteCount: file.size,
+    read: async () => new Uint8Array(await file.arrayBuffer()),
+  }));
+  return createSelection(getName(sources.filter(({ path }) => isImportedPath(path))), entries);
 }
 
 /** Lists the files of an input; those of a chosen folder have their path in it. */

@@ -1,17 +1,20 @@
-import type { ProblemError } from '@dining/client/problem-error';
+import { ProblemError } from '@dining/client/problem-error';
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type CatalogueChange,
+  type FolderPicture,
   type ImportResult,
   importFiles,
   previewImport,
 } from '../../entities/catalogue/catalogue-files';
+import { picturesKey } from '../../entities/pictures/pictures';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { attempt, type Outcome } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
-import type { Selection, SelectionError, SelectionResult } from './read-selection';
+import { listHashes, type Selection, type SelectionError, type SelectionResult } from './read-selection';
+import { listMissing, type OriginalProblem, type OriginalProgress, uploadOriginals } from './upload-originals';
 
 export type ImportState =
   | { readonly type: 'empty' }
@@ -27,6 +30,8 @@ export const countChanges = (changes: readonly CatalogueChange[]) => ({
   changed: changes.filter(({ change }) => change === 'changed').length,
 });
 
+const createBody = (selection: Selection) => ({ files: selection.files, originals: listHashes(selection) });
+
 /** Holds the chosen files, checks them and imports them. A failure keeps the chosen files. */
 export function useImport() {
   const { t } = useTranslations();
@@ -36,11 +41,16 @@ export function useImport() {
   const [state, setState] = useState<ImportState>({ type: 'empty' });
   const [activity, setActivity] = useState<Activity>();
   const [problem, setProblem] = useState<ProblemError>();
+  const [pictureProblems, setPictureProblems] = useState<readonly OriginalProblem[]>([]);
+  const [progress, setProgress] = useState<OriginalProgress>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
 
   const runActivity = async (name: Activity, work: () => Promise<void>): Promise<void> => {
     if (activity !== undefined) return;
     setActivity(name);
     setProblem(undefined);
+    setPictureProblems([]);
     await work().finally(() => setActivity(undefined));
   };
   const choose = (reading: Promise<SelectionResult>) =>
@@ -57,20 +67,46 @@ export function useImport() {
     else setState({ type: 'checked', selection, result: outcome.value });
   };
   const check = (selection: Selection) =>
-    runActivity('checking', async () => showResult(selection, await attempt(() => previewImport(selection.files))));
-  const confirmImport = (changes: readonly CatalogueChange[]): Promise<boolean> =>
-    alerts.show({
+    runActivity('checking', async () =>
+      showResult(selection, await attempt(() => previewImport(createBody(selection)))),
+    );
+  const confirmImport = ({ changes, folderPictures }: ImportResult): Promise<boolean> => {
+    const missingCount = listMissing(folderPictures).length;
+    return alerts.show({
       title: t('catalogueFiles.changes.act'),
-      message: t('catalogueFiles.changes.ask', countChanges(changes)),
+      message: [
+        t('catalogueFiles.changes.ask', countChanges(changes)),
+        ...(missingCount > 0 ? [t('catalogueFiles.pictures.toUpload', { count: missingCount })] : []),
+      ].join(' '),
       confirmLabel: t('catalogueFiles.changes.act'),
       cancelLabel: t('common.buttons.cancel'),
     });
-  const importSelection = (selection: Selection, changes: readonly CatalogueChange[]) =>
+  };
+  /** Uploads the missing pictures. Returns true if all of them can be imported. */
+  const uploadMissing = async (selection: Selection, pictures: readonly FolderPicture[]): Promise<boolean> => {
+    const { signal } = (controller.current = new AbortController());
+    try {
+      const problems = await uploadOriginals(selection, pictures, { signal, onProgress: setProgress });
+      setPictureProblems(problems);
+      return problems.length === 0;
+    } catch (error) {
+      if (error instanceof ProblemError) {
+        if (error.status !== 401) setProblem(error);
+      } else if (!signal.aborted) throw error;
+      return false;
+    } finally {
+      setProgress(undefined);
+      void queryClient.invalidateQueries({ queryKey: picturesKey });
+    }
+  };
+  const importSelection = (selection: Selection, checked: ImportResult) =>
     runActivity('importing', async () => {
-      if (!(await confirmImport(changes))) return;
-      const outcome = await write(importFiles, { files: selection.files });
+      if (!(await confirmImport(checked))) return;
+      if (!(await uploadMissing(selection, checked.folderPictures))) return;
+      const outcome = await write(importFiles, createBody(selection));
       if (outcome.ok) void queryClient.invalidateQueries();
       showResult(selection, outcome);
     });
-  return { state, activity, problem, choose, check, importSelection };
+  const stop = (): void => controller.current?.abort();
+  return { state, activity, problem, pictureProblems, progress, choose, check, importSelection, stop };
 }

@@ -1,12 +1,8 @@
 import { screens } from '@dining/contract/staff/screens';
-import { originalBytesLimit } from '@dining/domain/pictures/catalogue-pictures';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { getPermission } from '@dining/domain/staff/permissions';
-import { Button } from '@dining/ui/button';
-import { joinClasses } from '@dining/ui/join-classes';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type DragEvent, useRef, useState } from 'react';
 import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { listAllScopes, staffHotelsQuery } from '../../entities/hotels/staff-hotels';
 import { getPicturesQuery } from '../../entities/pictures/pictures';
@@ -15,14 +11,13 @@ import { FilterSelect } from '../../features/screen/filter-select';
 import { ListDetail } from '../../features/screen/list-detail';
 import { MoreButton } from '../../features/screen/list-table';
 import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { UploadArea } from '../../flows/pictures/upload-area';
+import { UploadList } from '../../flows/pictures/upload-list';
+import { useUploads } from '../../flows/pictures/use-uploads';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { PictureGrid, PictureGridSkeleton } from './picture-grid';
 import { PicturePanel } from './picture-panel';
-import { UploadList } from './upload-list';
-import { useUploads } from './use-uploads';
-
-const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** Shows the pictures of a hotel, uploads new ones, and edits the chosen one. */
 export function PicturesPage() {
@@ -97,56 +92,6 @@ export function PicturesPage() {
         </>
       )}
     </ListDetail>
-  );
-}
-
-/** Takes files by a button, or dropped on it. */
-function UploadArea({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const { t } = useTranslations();
-  const input = useRef<HTMLInputElement>(null);
-  const [isDragging, setIsDragging] = useState(false);
-  const accept = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsDragging(true);
-  };
-  return (
-    <div
-      className={joinClasses(
-        'grid justify-items-center gap-2 rounded-sm border-2 border-dashed p-5 text-center',
-        isDragging ? 'border-brass bg-brass-wash' : 'border-line',
-      )}
-      onDragEnter={accept}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsDragging(false);
-      }}
-      onDragOver={accept}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsDragging(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
-      <input
-        accept={acceptedTypes}
-        aria-label={t('pictures.upload.label')}
-        hidden
-        multiple
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-        ref={input}
-        type="file"
-      />
-      <Button onClick={() => input.current?.click()} size="sm" variant="primary">
-        {t('pictures.upload.label')}
-      </Button>
-      <p className="text-ink-soft">
-        {isDragging
-          ? t('pictures.upload.drop')
-          : t('pictures.upload.hint', { megabytes: originalBytesLimit / 1024 / 1024 })}
-      </p>
-    </div>
   );
 }
 

@@ -177,5 +177,3 @@ export function useDocumentForm<Kind extends VersionedKind>({
 }
 
 export type DocumentForm<Kind extends VersionedKind = VersionedKind> = ReturnType<typeof useDocumentForm<Kind>>;
-/** What a field needs of the form; fields of texts and numbers work with each kind of document. */
-export type FieldForm = Pick<DocumentForm, 'kind' | 'getTextProps' | 'getId' | 'getError' | 'getLabel'>;

@@ -54,6 +54,7 @@ async function openSettings(me: StaffMe = createHotelManager(), mails: readonly 
   const server = getServer();
   server.reply(rateViewCall, createSuccess({ pointRate: createRate(5) }));
   server.reply(ratingsViewCall, createSuccess({ ratings: createRatings(true) }));
+  server.reply('POST /api/staff/hotel-photo/view', createSuccess({ fields: { photos: [] }, version: 'v1' }));
   server.reply(mailListCall, createSuccess({ venues: mails }));
   server.reply(menuListCall, createSuccess({ venueName: 'The Grill', menus: [lambMenu, cakeMenu], next: null }));
   const openedConsole = await openConsole('/console/settings', me);
@@ -68,12 +69,12 @@ describe('the settings of a hotel', () => {
     [
       'hotel_manager',
       places.seoul,
-      ['Points', 'Ratings in reviews', 'Sheet of the evening by mail', 'Allergens of menus'],
+      ['Points', 'Ratings in reviews', 'Sheet of the evening by mail', 'Photos of the hotel', 'Allergens of menus'],
     ],
-    ['marketing', places.group, ['Points', 'Ratings in reviews', 'Allergens of menus']],
+    ['marketing', places.group, ['Points', 'Ratings in reviews', 'Photos of the hotel', 'Allergens of menus']],
     ['finance', places.group, ['Points']],
     ['venue_manager', places.grill, ['Sheet of the evening by mail', 'Allergens of menus']],
-    ['owner', places.group, ['Sheet of the evening by mail', 'Allergens of menus']],
+    ['owner', places.group, ['Sheet of the evening by mail', 'Photos of the hotel', 'Allergens of menus']],
   ])('show only what the role may see: %s', async (role, scope, blocks) => {
     await openSettings(createMe(role, scope));
     await waitFor(() => expect(listBlocks()).toEqual(blocks));

@@ -8,6 +8,7 @@ import { useMe } from '../../entities/session/session';
 import { FilterSelect } from '../../features/screen/filter-select';
 import { NoHotelYet } from '../../features/screen/no-hotel-yet';
 import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { HotelPhotosBlock } from '../../flows/catalogue/hotel-photos-block';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { MenusBlock } from './menus-block';
@@ -39,6 +40,7 @@ export function SettingsPage() {
   const visibleHotels = (hotels ?? []).filter((each) => {
     const scope: Scope = { type: 'hotel', htlCode: each.htlCode };
     return (
+      mayChange('catalogue', scope) ||
       may('points', scope) ||
       may('review.hide', scope) ||
       listVenues('catalogue', each).length + listVenues('calendar', each).length > 0
@@ -108,6 +110,7 @@ function HotelSettings({ hotel, code, may, mayChange, listVenues, onChoose }: Ho
       {may('points', scope) && <PointRateBlock htlCode={htlCode} mayChange={mayChange('points', scope)} />}
       {may('review.hide', scope) && <RatingsBlock htlCode={htlCode} />}
       {listVenues('calendar').length > 0 && <SheetMailBlock htlCode={htlCode} />}
+      {mayChange('catalogue', scope) && <HotelPhotosBlock htlCode={htlCode} />}
       {venue !== undefined && (
         <MenusBlock
           dinCode={venue.dinCode}

@@ -1,10 +1,17 @@
+import type { HotelFields } from '@dining/domain/catalogue/fields';
 import { useQuery } from '@tanstack/react-query';
 import { getHotelQuery, saveHotel } from '../../entities/catalogue/catalogue';
 import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { HotelForm } from '../../flows/catalogue/hotel-form';
+import { HotelPhotosBlock } from '../../flows/catalogue/hotel-photos-block';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { useTranslations } from '../../lib/i18n';
 import type { StepByType } from './setup-step';
+
+const toBody = ({ memberFoodRule, ...fields }: HotelFields) => ({
+  ...fields,
+  memberFoodRule: memberFoodRule && { ...memberFoodRule, excludedMonthDays: [...memberFoodRule.excludedMonthDays] },
+});
 
 interface HotelStepProps {
   readonly step: StepByType<'hotel'>;
@@ -31,11 +38,12 @@ export function HotelStep({ step: { htlCode, name }, nextPosition, onSaved }: Ho
         <HotelForm
           draftKey={`setup hotel ${htlCode ?? 'new'}`}
           nextPosition={nextPosition}
-          onSave={(fields, version) => write(saveHotel, { htlCode, version, fields })}
+          onSave={(fields, version) => write(saveHotel, { htlCode, version, fields: toBody(fields) })}
           onSaved={() => onSaved(name === '' ? t('setup.topics.hotel') : name)}
           stored={data}
         />
       )}
+      {htlCode !== null && data !== undefined && <HotelPhotosBlock htlCode={htlCode} />}
     </>
   );
 }

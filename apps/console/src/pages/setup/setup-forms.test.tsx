@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { mapReadable } from '@dining/domain/catalogue/fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
@@ -29,6 +30,11 @@ const hotel = {
     hostingProvider: 'Dalbit',
     privacyOfficer: 'Jun Park',
   },
+  readable: mapReadable(() => ({ ko: '', en: '', cn: '', ja: '' })),
+  reviewsOn: true,
+  pointsSpendable: false,
+  staffLanguage: 'ko',
+  memberFoodRule: null,
 };
 const owner = () => createMe('owner', places.group);
 const findPhone = async () => {
@@ -44,6 +50,7 @@ const typePhone = async ({ user }: Awaited<ReturnType<typeof openConsole>>, phon
 beforeEach(() => {
   getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], nextPosition: 2 }));
   getServer().reply('POST /api/staff/hotel/view', createSuccess({ fields: hotel, version: 'v1' }));
+  getServer().reply('POST /api/staff/hotel-photo/view', createSuccess({ fields: { photos: [] }, version: 'v1' }));
 });
 
 it('what is typed in a form of the set-up is shown only to the person who typed it', async () => {
@@ -70,4 +77,46 @@ it('closing the comparison of a form of the set-up keeps what is typed', async (
   await opened.user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await findPhone()).value).toBe('02-999-9999');
+});
+
+it('the rest of a hotel is entered: reviews, points, discount of members, language and translations', async () => {
+  getServer().reply(saveCall, createSuccess({ htlCode: 'H01', version: 'v2' }));
+  const { user } = await openConsole(path, owner());
+  await findPhone();
+  await user.click(screen.getByRole('checkbox', { name: 'Members may write reviews' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Members may pay with points' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Members get a discount on food' }));
+  const type = async (name: RegExp, text: string) => {
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  await type(/^On weekdays/, '10');
+  await type(/^On weekends/, '101');
+  await type(/^Days without the discount/, '12-24, 12-32');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language of emails to the staff' }), 'English');
+  const address = within(screen.getByRole('group', { name: 'Translations of the registration' })).getByRole('group', {
+    name: 'Registered address',
+  });
+  for (const field of within(address).getAllByRole('textbox')) await user.type(field, '1 Main Street');
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  await save();
+  const weekend = screen.getByRole('textbox', { name: /^On weekends/ });
+  await waitFor(() => expect(weekend.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('textbox', { name: /^Days without/ }).getAttribute('aria-invalid')).toBe('true');
+  expect(getServer().listBodies(saveCall)).toEqual([]);
+  await type(/^On weekends/, '5');
+  await type(/^Days without the discount/, '12-24, 12-31');
+  await save();
+  await waitFor(() => expect(getServer().listBodies(saveCall)).toHaveLength(1));
+  const text = '1 Main Street';
+  expect(getServer().listBodies(saveCall)[0]).toMatchObject({
+    fields: {
+      reviewsOn: false,
+      pointsSpendable: true,
+      staffLanguage: 'en',
+      memberFoodRule: { weekdayRate: 10, weekendRate: 5, maxPeople: 8, excludedMonthDays: ['12-24', '12-31'] },
+      readable: { address: { ko: text, en: text, cn: text, ja: text }, companyName: { ko: '', en: '' } },
+    },
+  });
 });

@@ -177,6 +177,7 @@ export const audit: Messages['audit'] = {
     },
     hotel: {
       save: '酒店信息已保存',
+      photos: '酒店图片已保存',
       point_rate: '更改积分比例',
       ratings: '更改评分显示',
     },

@@ -167,7 +167,7 @@ export const documents: Messages['documents'] = {
     clear: '移除图片',
     title: '从已上传的图片中选择',
     empty: '该酒店还没有上传图片',
-    emptyText: '请先在“图片”页面上传，再在此选择。',
+    emptyText: '请在此上传，然后选择。',
     forbidden: '图片由酒店经理或市场人员选择。',
     pending: '处理中',
     chosen: '已选择：{{name}}',

@@ -177,6 +177,7 @@ export const audit: Messages['audit'] = {
     },
     hotel: {
       save: 'Hotel saved',
+      photos: 'Photos of a hotel saved',
       point_rate: 'Point rate changed',
       ratings: 'Ratings shown or hidden',
     },

@@ -170,7 +170,7 @@ export const documents: Messages['documents'] = {
     clear: 'Remove the picture',
     title: 'Choose from the uploaded pictures',
     empty: 'The hotel has no uploaded pictures',
-    emptyText: 'Upload some on the screen Pictures, then choose here.',
+    emptyText: 'Upload some here, then choose one.',
     forbidden: 'The hotel manager or marketing chooses the pictures.',
     pending: 'being prepared',
     chosen: 'Chosen: {{name}}',

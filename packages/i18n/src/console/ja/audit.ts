@@ -177,6 +177,7 @@ export const audit: Messages['audit'] = {
     },
     hotel: {
       save: 'ホテル情報を保存',
+      photos: 'ホテルの写真を保存',
       point_rate: 'ポイント付与率を変更',
       ratings: '評価の表示を変更',
     },

@@ -174,7 +174,7 @@ export const documents: Messages['documents'] = {
     clear: '写真を外す',
     title: 'アップロード済みの写真から選ぶ',
     empty: 'このホテルにはアップロード済みの写真がありません',
-    emptyText: '先に「写真」画面でアップロードしてから選んでください。',
+    emptyText: 'ここでアップロードしてから選んでください。',
     forbidden: '写真はホテルマネージャーかマーケティング担当者が選びます。',
     pending: '準備中',
     chosen: '選択中：{{name}}',

@@ -175,6 +175,7 @@ export const audit = {
     },
     hotel: {
       save: '호텔 정보 저장',
+      photos: '호텔 사진 저장',
       point_rate: '포인트 적립률 변경',
       ratings: '평점 표시 변경',
     },

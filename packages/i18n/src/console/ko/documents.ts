@@ -166,7 +166,7 @@ export const documents = {
     clear: '사진 빼기',
     title: '올린 사진에서 선택',
     empty: '이 호텔에 올린 사진이 없습니다',
-    emptyText: '‘사진’ 화면에서 먼저 올린 다음 여기에서 선택하십시오.',
+    emptyText: '여기에서 사진을 올린 다음 선택하십시오.',
     forbidden: '사진은 호텔 매니저나 마케팅 담당자가 선택합니다.',
     pending: '준비 중',
     chosen: '선택한 사진: {{name}}',

@@ -634,4 +634,22 @@ describe('other kinds of documents', () => {
       published: { startsOn: '2026-04-01', bannerMobile: '' },
     });
   });
+
+  it.each([
+    ['an unsafe link', '/\\shop.example', 'url_invalid'],
+    ['a page that the site does not have', '/winter', 'page_unknown'],
+    ['a promotion that does not exist', '/fnb/prom/detail?promCode=PR999', 'reference_unknown'],
+  ])('a promotion with %s is refused at the field of the link', async (_case, linkUrl, message) => {
+    const text = createTextFields('Spring');
+    const path = String((await rig.query(`SELECT banner FROM promotion LIMIT 1`))[0]?.['banner']);
+    const banner = { path, alt: text };
+    const fields = { ...createContent('promotion'), name: text, simpleDescription: text, banner, linkUrl };
+    const draft = { code: null, htlCode: 'H01', version: null, publishedVersion: null, fields };
+    const { code, version } = (await owner.post('/promotion/draft/save', draft)).json;
+    const body = { code, version, publishedVersion: null, publishAt: null };
+    expect((await owner.post('/promotion/draft/publish', body)).json).toMatchObject({
+      code: 'catalogue_refused',
+      errors: [{ path: 'linkUrl', message }],
+    });
+  });
 });

@@ -15,7 +15,13 @@ import { compareStock } from '../../../booking/capacity/compare-stock';
 import { countComingStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { parseCataloguePath } from '../../../catalogue/folder';
-import { exportCatalogue, type ImportResult, importCatalogue } from '../../../catalogue/import-catalogue';
+import type { ImportedPicture } from '../../../catalogue/folder-pictures';
+import {
+  exportCatalogue,
+  type ImportedFolder,
+  type ImportResult,
+  importCatalogue,
+} from '../../../catalogue/import-catalogue';
 import { type CatalogueChange, listChanges, listVenuesWithNewTimes } from '../../../catalogue/list-changes';
 import type { FileIssue } from '../../../catalogue/parse-files';
 import type { Deps } from '../../../config/deps';
@@ -39,6 +45,14 @@ const toIssueWire = (issue: FileIssue) => ({
 
 const toChangeWire = ({ kind, code, change, fields }: CatalogueChange) => ({ kind, code, change, fields: [...fields] });
 
+const toPictureWire = ({ file, htlCode, stored, state, isChanged }: ImportedPicture) => ({
+  file,
+  htlCode,
+  pictureId: stored?.pictureId ?? null,
+  state,
+  isChanged,
+});
+
 type VenueConflict = Pick<StockConflict, 'date' | 'time' | 'dinRoomCode' | 'taken' | 'offered'> & {
   readonly dinCode: DinCode;
 };
@@ -52,18 +66,19 @@ interface ComparedImport {
 /** Imports the files in the caller's transaction, and compares the start times before and after with the bookings. */
 async function importAndCompare(
   client: PoolClient,
-  files: ReadonlyMap<string, string>,
+  folder: ImportedFolder,
   now: Date,
   importedBy: string,
+  missingPictures: 'refused' | 'accepted',
 ): Promise<ComparedImport> {
   const stocks = new Map<DinCode, EditableStock>();
-  for (const path of files.keys()) {
+  for (const path of folder.files.keys()) {
     const file = parseCataloguePath(path);
     if (file?.type !== 'stock' && file?.type !== 'venue') continue;
     const stored = await findStock(client, file.dinCode);
     if (stored !== undefined) stocks.set(file.dinCode, stored.stock);
   }
-  const result = await importCatalogue(client, files, now, importedBy);
+  const result = await importCatalogue(client, folder, now, importedBy, missingPictures);
   if (!result.ok) return { result, conflicts: [] };
   const holidays = (await getHolidays(client)).calendar;
   const conflicts: VenueConflict[] = [];
@@ -91,14 +106,23 @@ const toResult = ({ result, conflicts }: ComparedImport, applied: boolean) =>
         issues: [],
         changes: listChanges(result.differences).map(toChangeWire),
         conflicts: conflicts.map(toConflictWire),
+        folderPictures: result.pictures.map(toPictureWire),
+        unusedOriginals: [...result.unusedOriginals],
       }
-    : { applied: false, issues: result.issues.map(toIssueWire), changes: [], conflicts: [] };
+    : {
+        applied: false,
+        issues: result.issues.map(toIssueWire),
+        changes: [],
+        conflicts: [],
+        folderPictures: [],
+        unusedOriginals: [],
+      };
 
 /** Imports the files in a transaction that is rolled back. */
-const tryImport = ({ database: { pool } }: Deps, files: ReadonlyMap<string, string>, now: Date, importedBy: string) =>
+const tryImport = ({ database: { pool } }: Deps, folder: ImportedFolder, now: Date, importedBy: string) =>
   inTransaction(
     pool,
-    (client) => importAndCompare(client, files, now, importedBy),
+    (client) => importAndCompare(client, folder, now, importedBy, 'accepted'),
     () => false,
   );
 
@@ -118,12 +142,23 @@ const authorizeChanges = (
     .map((capability) => authorize(staff, capability, group, now))
     .find((refusal) => refusal !== undefined);
 
+const createFolder = ({
+  files,
+  originals,
+}: {
+  readonly files: Readonly<Record<string, string>>;
+  readonly originals: Readonly<Record<string, string | null>>;
+}): ImportedFolder => ({
+  files: new Map(Object.entries(files)),
+  originals: new Map(Object.entries(originals).map(([path, sha256]) => [path.normalize('NFC'), sha256])),
+});
+
 export async function handlePreviewImport(deps: Deps, { body, staff }: StaffCall<typeof previewCatalogueImport>) {
   const now = deps.now();
   const refusal = authorize(staff, 'catalogue', group, now);
   if (refusal !== undefined) return refusal;
-  const files = new Map(Object.entries(body.files));
-  return toResult(await tryImport(deps, files, now, staff.name), false);
+  const folder = createFolder(body);
+  return toResult(await tryImport(deps, folder, now, staff.name), false);
 }
 
 export async function handleImport(deps: Deps, call: StaffCall<typeof importCatalogueFiles>) {
@@ -131,13 +166,13 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
   const now = deps.now();
   const refusal = authorize(staff, 'catalogue', group, now);
   if (refusal !== undefined) return refusal;
-  const files = new Map(Object.entries(body.files));
+  const folder = createFolder(body);
   if (body.refusesConflicts) {
-    const attempt = await tryImport(deps, files, now, staff.name);
+    const attempt = await tryImport(deps, folder, now, staff.name);
     if (attempt.conflicts.length > 0) return toResult(attempt, false);
   }
   const answer = await runStaffWrite(deps, call, async (client) => {
-    const compared = await importAndCompare(client, files, now, staff.name);
+    const compared = await importAndCompare(client, folder, now, staff.name, 'refused');
     const { result } = compared;
     if (!result.ok) return toResult(compared, false);
     const changes = listChanges(result.differences);
@@ -145,7 +180,8 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
     const changesRefusal = authorizeChanges(staff, changes, dinCodes.length > 0, now);
     if (changesRefusal !== undefined) return changesRefusal;
     await countComingStaysAtNewTimes(client, dinCodes, getTodayInSeoul(now));
-    if (changes.length > 0)
+    const changedPictures = result.pictures.filter(({ isChanged }) => isChanged);
+    if (changes.length + changedPictures.length > 0)
       await insertAuditEntry(client, {
         ...createActor(staff),
         action: 'catalogue.import',
@@ -154,6 +190,7 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
         detail: {
           added: changes.filter(({ change }) => change === 'added').length,
           changed: changes.filter(({ change }) => change === 'changed').length,
+          pictures: changedPictures.length,
         },
       });
     return toResult(compared, true);
@@ -166,14 +203,14 @@ export async function handleExport(deps: Deps, { staff }: StaffCall<typeof expor
   const refusal = authorize(staff, 'catalogue', group, deps.now());
   if (refusal !== undefined) return refusal;
   return inTransaction(deps.database.pool, async (client) => {
-    const files = Object.fromEntries(await exportCatalogue(client));
+    const { files, originals } = await exportCatalogue(client);
     await insertAuditEntry(client, {
       ...createActor(staff),
       action: 'catalogue.export',
       subject: 'catalogue',
       htlCode: null,
-      detail: { files: Object.keys(files).length },
+      detail: { files: files.size, pictures: originals.length },
     });
-    return { files };
+    return { files: Object.fromEntries(files), originals: [...originals] };
   });
 }

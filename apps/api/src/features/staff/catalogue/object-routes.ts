@@ -3,12 +3,14 @@ import {
   listTerms,
   publishProduct,
   saveHotel,
+  saveHotelPhotos,
   saveMenu,
   savePolicy,
   saveProduct,
   saveTerms,
   saveVenue,
   viewHotel,
+  viewHotelPhotos,
   viewPolicy,
   viewVenue,
 } from '@dining/contract/staff/catalogue';
@@ -27,6 +29,8 @@ import * as venues from './venues';
 export const catalogueObjects: StaffFeature = (mount, deps) => {
   mount(viewHotel, (call) => hotels.handleViewHotel(deps, call));
   mount(saveHotel, (call) => hotels.handleSaveHotel(deps, call));
+  mount(viewHotelPhotos, (call) => hotels.handleViewHotelPhotos(deps, call));
+  mount(saveHotelPhotos, (call) => hotels.handleSaveHotelPhotos(deps, call));
   mount(viewVenue, (call) => venues.handleViewVenue(deps, call));
   mount(saveVenue, (call) => venues.handleSaveVenue(deps, call));
   mount(saveMenu, (call) => venues.handleSaveMenu(deps, call));

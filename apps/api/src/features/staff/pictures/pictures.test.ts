@@ -372,6 +372,7 @@ describe('ownership', () => {
     const statuses: Readonly<Record<(typeof picturePaths)[number], number>> = {
       '/picture/view': (await browser.post('/picture/view', { pictureId })).status,
       '/picture/list': (await browser.post('/picture/list', { htlCode: H01 })).status,
+      '/picture/states': (await browser.post('/picture/states', { pictureIds: [pictureId] })).status,
       '/picture/original/:pictureId': (await download(pictureId, browser)).statusCode,
       '/picture/upload/:htlCode': (await upload(await createPhoto(64, 64), 'own.jpg', browser)).status,
       '/picture/save': (await browser.post('/picture/save', body)).status,

@@ -3,6 +3,7 @@ import type {
   deletePicture as deleteCall,
   listPictures as listCall,
   savePicture as saveCall,
+  listPictureStates as statesCall,
   viewPicture as viewCall,
 } from '@dining/contract/staff/pictures';
 import { toLocalizedAlt, toPictureAlt } from '@dining/domain/pictures/catalogue-pictures';
@@ -18,6 +19,7 @@ import {
   deleteUnusedPicture,
   findPicture,
   findPicturePath,
+  listPictureStates,
   listPictures,
   listPictureUses,
   updatePicture,
@@ -41,6 +43,15 @@ export async function handleViewPicture(deps: Deps, { body, staff, language }: S
     picture: toWire(picture),
     uses: uses.map(({ kind, code, name }) => ({ kind, code, name: getLocalizedText(name, language) })),
   };
+}
+
+export async function handleListPictureStates(deps: Deps, { body, staff }: StaffCall<typeof statesCall>) {
+  const pictures = await listPictureStates(deps.database.pool, body.pictureIds);
+  for (const htlCode of new Set(pictures.map((picture) => picture.htlCode))) {
+    const refusal = authorize(staff, 'catalogue', { type: 'hotel', htlCode }, deps.now());
+    if (refusal !== undefined) return refusal;
+  }
+  return { states: pictures.map(({ pictureId, state, failureReason }) => ({ pictureId, state, failureReason })) };
 }
 
 export async function handleSavePicture(deps: Deps, call: StaffCall<typeof saveCall>) {

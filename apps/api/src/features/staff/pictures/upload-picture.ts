@@ -30,21 +30,26 @@ export async function handleUploadPicture(deps: Deps, call: UploadCall) {
   const { htlCode } = params;
   const refusal = authorize(staff, 'catalogue', { type: 'hotel', htlCode }, deps.now());
   if (refusal !== undefined) return refusal;
-  if ((await findHotelSettings(deps.database.pool, htlCode)) === undefined) return fail('not_found');
+  const isStored = (await findHotelSettings(deps.database.pool, htlCode)) !== undefined;
+  // Only an import of the group creates hotels; its pictures are uploaded before it.
+  if (!isStored && authorize(staff, 'catalogue', { type: 'group' }, deps.now()) !== undefined) return fail('not_found');
   const signal = createDisconnectSignal(reply);
   return (
-    (await workQueues.uploads.run(() => receiveAndStore(deps, call, signal), { key: staff.staffId, signal })) ??
-    unavailable
+    (await workQueues.uploads.run(() => receiveAndStore(deps, call, isStored, signal), {
+      key: staff.staffId ?? staff.name,
+      signal,
+    })) ?? unavailable
   );
 }
 
-async function receiveAndStore(deps: Deps, call: UploadCall, signal: AbortSignal) {
+async function receiveAndStore(deps: Deps, call: UploadCall, isHotelStored: boolean, signal: AbortSignal) {
   const { params, staff, receiveForm, request } = call;
   const bufferBudget = createFormBufferBudget();
   try {
     const upload = await receiveForm({ signal, bufferBudget });
     if (isFailure(upload)) return upload;
-    const { file } = upload;
+    const { file, body } = upload;
+    if (!isHotelStored && body.purpose !== 'import') return fail('not_found');
     const header = await checkFile(file);
     if (isFailure(header)) {
       request.log.info({ event: 'upload.refused', bytes: file.length, error: header.failure }, 'picture refused');
@@ -53,7 +58,7 @@ async function receiveAndStore(deps: Deps, call: UploadCall, signal: AbortSignal
     const picture: NewPicture = {
       ...header,
       htlCode: params.htlCode,
-      fileName: upload.body.fileName,
+      fileName: body.fileName,
       byteCount: file.length,
       sha256: createHash('sha256').update(file).digest('hex'),
       createdBy: staff.name,

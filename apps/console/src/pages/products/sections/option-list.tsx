@@ -4,11 +4,11 @@ import { Select } from '@dining/ui/select';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getDocumentQuery } from '../../../entities/catalogue/documents';
+import { useEditorPlace } from '../../../flows/catalogue/editor-place';
+import { RowList } from '../../../flows/catalogue/fields/row-list';
+import { NumberField } from '../../../flows/catalogue/fields/text-fields';
 import { attempt } from '../../../lib/attempt';
 import { useTranslations } from '../../../lib/i18n';
-import { useEditorPlace } from '../editor-place';
-import { RowList } from '../fields/row-list';
-import { NumberField } from '../fields/text-fields';
 import type { DocumentForm } from '../use-document-form';
 import { useVenueDocuments } from '../use-venue-documents';
 

@@ -1,5 +1,5 @@
+import { DayField, FieldRow, FlagField, NumberField, TextsField } from '../../../flows/catalogue/fields/text-fields';
 import { useTranslations } from '../../../lib/i18n';
-import { DayField, FieldRow, FlagField, NumberField, TextsField } from '../fields/text-fields';
 import type { DocumentForm } from '../use-document-form';
 import { Section } from './section';
 

@@ -1,8 +1,8 @@
 import { Select } from '@dining/ui/select';
+import { PhotoList } from '../../../flows/catalogue/fields/photo-list';
+import { PictureField } from '../../../flows/catalogue/fields/picture-field';
+import { FieldRow, NumberField, TextsField, WeekdaysField } from '../../../flows/catalogue/fields/text-fields';
 import { useTranslations } from '../../../lib/i18n';
-import { PhotoList } from '../fields/photo-list';
-import { PictureField } from '../fields/picture-field';
-import { FieldRow, NumberField, TextsField, WeekdaysField } from '../fields/text-fields';
 import type { DocumentForm } from '../use-document-form';
 import { OptionList } from './option-list';
 import { DepositSection, PriceSection } from './price-sections';

@@ -1,11 +1,11 @@
-import { isWebUrl } from '@dining/domain/catalogue/check-hotel';
+import { isSafeLink } from '@dining/domain/catalogue/check-link';
 import { ButtonLink } from '@dining/ui/button';
 import { Select } from '@dining/ui/select';
 import { useHotels } from '../../../entities/hotels/staff-hotels';
+import { useEditorPlace } from '../../../flows/catalogue/editor-place';
+import { PictureField } from '../../../flows/catalogue/fields/picture-field';
+import { DayField, FieldRow, LineField, NumberField, TextsField } from '../../../flows/catalogue/fields/text-fields';
 import { useTranslations } from '../../../lib/i18n';
-import { useEditorPlace } from '../editor-place';
-import { PictureField } from '../fields/picture-field';
-import { DayField, FieldRow, LineField, NumberField, TextsField } from '../fields/text-fields';
 import type { DocumentForm } from '../use-document-form';
 import { useVenueDocuments } from '../use-venue-documents';
 import { noText } from './new-rows';
@@ -48,7 +48,7 @@ export function PromotionSections({ form }: PromotionFormProps) {
       <Section name="link">
         <div className="grid max-w-3xl gap-3">
           <LineField form={form} hint={t('documents.link.hint')} inputMode="url" path="linkUrl" />
-          {isOpenable(link) && (
+          {isSafeLink(link) && (
             <ButtonLink className="justify-self-start" href={link} rel="noreferrer" size="sm" target="_blank">
               {t('documents.link.open')}
             </ButtonLink>
@@ -62,6 +62,7 @@ export function PromotionSections({ form }: PromotionFormProps) {
           hint={t('documents.hints.banner')}
           onChange={(picture) => change('banner', picture ?? { path: '', alt: noText })}
           path={values.banner.path}
+          pathField="banner.path"
           ratio={8 / 3}
         />
         <TextsField form={form} hint={t('documents.hints.alt')} label={t('documents.parts.alt')} path="banner.alt" />
@@ -76,12 +77,6 @@ export function PromotionSections({ form }: PromotionFormProps) {
       </Section>
     </>
   );
-}
-
-/** Returns true for a path of the site or a URL that starts with https. */
-function isOpenable(link: string): boolean {
-  if (/^\/(?!\/)/.test(link)) return true;
-  return link.startsWith('https://') && isWebUrl(link);
 }
 
 /** Chooses the venue and the product that a promotion is about. */

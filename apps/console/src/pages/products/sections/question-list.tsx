@@ -2,9 +2,9 @@ import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
+import { RowList } from '../../../flows/catalogue/fields/row-list';
+import { TextsField } from '../../../flows/catalogue/fields/text-fields';
 import { useTranslations } from '../../../lib/i18n';
-import { RowList } from '../fields/row-list';
-import { TextsField } from '../fields/text-fields';
 import type { DocumentForm } from '../use-document-form';
 import { newQuestion, noText } from './new-rows';
 

@@ -3,10 +3,10 @@ import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getDocumentQuery } from '../../../entities/catalogue/documents';
+import { useEditorPlace } from '../../../flows/catalogue/editor-place';
+import { RowList } from '../../../flows/catalogue/fields/row-list';
+import { DayField, FieldRow, FlagField, WeekdaysField } from '../../../flows/catalogue/fields/text-fields';
 import { useTranslations } from '../../../lib/i18n';
-import { useEditorPlace } from '../editor-place';
-import { RowList } from '../fields/row-list';
-import { DayField, FieldRow, FlagField, WeekdaysField } from '../fields/text-fields';
 import type { DocumentForm } from '../use-document-form';
 import { Section } from './section';
 

@@ -1,9 +1,9 @@
 import { Button } from '@dining/ui/button';
 import { Select } from '@dining/ui/select';
+import { PictureButton, Thumbnail } from '../../../flows/catalogue/fields/picture-field';
+import { RowList } from '../../../flows/catalogue/fields/row-list';
+import { NumberField, TextsField } from '../../../flows/catalogue/fields/text-fields';
 import { useTranslations } from '../../../lib/i18n';
-import { PictureButton, Thumbnail } from '../fields/picture-field';
-import { RowList } from '../fields/row-list';
-import { NumberField, TextsField } from '../fields/text-fields';
 import type { DocumentForm } from '../use-document-form';
 import { noText } from './new-rows';
 import { Section } from './section';

@@ -1,9 +1,9 @@
 import { cuisines } from '@dining/domain/search/venue-filter';
 import { Select } from '@dining/ui/select';
+import { PhotoList } from '../../../flows/catalogue/fields/photo-list';
+import { PictureField } from '../../../flows/catalogue/fields/picture-field';
+import { FieldRow, FlagField, LineField, NumberField, TextsField } from '../../../flows/catalogue/fields/text-fields';
 import { useTranslations } from '../../../lib/i18n';
-import { PhotoList } from '../fields/photo-list';
-import { PictureField } from '../fields/picture-field';
-import { FieldRow, FlagField, LineField, NumberField, TextsField } from '../fields/text-fields';
 import type { DocumentForm } from '../use-document-form';
 import { Section, type SectionName } from './section';
 import { CategorySection, RoomSection } from './venue-lists';

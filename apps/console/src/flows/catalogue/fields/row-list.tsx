@@ -4,7 +4,7 @@ import { Icon } from '@dining/ui/icon';
 import { IconButton } from '@dining/ui/icon-button';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../lib/i18n';
-import type { FieldForm } from '../use-document-form';
+import type { FieldForm } from './field-form';
 
 interface RowListProps<Row> {
   readonly form: FieldForm;

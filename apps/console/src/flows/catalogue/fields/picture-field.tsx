@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { getPictureName } from '../../../entities/catalogue/document-texts';
 import { createPictureImage } from '../../../features/pictures/picture-image';
 import { useTranslations } from '../../../lib/i18n';
+import { type ChosenPicture, PictureChooser } from '../../pictures/picture-chooser';
 import { useEditorPlace } from '../editor-place';
-import type { FieldForm } from '../use-document-form';
-import { type ChosenPicture, PictureChooser } from './picture-chooser';
+import type { FieldForm } from './field-form';
 
 /** Shows a picture of the catalogue by its path, or a placeholder. */
 export function Thumbnail({ path, ratio = 4 / 3 }: { path: string; ratio?: number }) {
@@ -56,6 +56,8 @@ export function PictureButton({ label, fullLabel, onChoose }: PictureButtonProps
 interface PictureFieldProps {
   readonly form: FieldForm;
   readonly field: string;
+  /** The field of its path, to which errors belong; by default the same. */
+  readonly pathField?: string;
   readonly path: string;
   readonly hint?: string;
   readonly ratio?: number;
@@ -63,14 +65,14 @@ interface PictureFieldProps {
 }
 
 /** Chooses one picture. */
-export function PictureField({ form, field, path, hint, ratio, onChange }: PictureFieldProps) {
+export function PictureField({ form, field, pathField = field, path, hint, ratio, onChange }: PictureFieldProps) {
   const { t } = useTranslations();
   const { canChoosePictures } = useEditorPlace();
   const label = form.getLabel(field);
   const buttonLabel = t(path === '' ? 'documents.pictures.choose' : 'documents.pictures.change');
   return (
-    <FieldGroup error={form.getError(field)} label={label} {...(hint !== undefined && { description: hint })}>
-      <div className="flex flex-wrap items-center gap-4" id={form.getId(field)} tabIndex={-1}>
+    <FieldGroup error={form.getError(pathField)} label={label} {...(hint !== undefined && { description: hint })}>
+      <div className="flex flex-wrap items-center gap-4" id={form.getId(pathField)} tabIndex={-1}>
         <Thumbnail path={path} {...(ratio !== undefined && { ratio })} />
         <div className="grid gap-2">
           <p className="text-ink-soft">

@@ -3,9 +3,9 @@ import { FieldGroup } from '@dining/ui/field-group';
 import { TextField } from '@dining/ui/text-field';
 import type { ReactNode } from 'react';
 import { listWeekdayNames } from '../../../entities/catalogue/document-texts';
-import { LanguageFields } from '../../../flows/catalogue/language-fields';
 import { useTranslations } from '../../../lib/i18n';
-import type { FieldForm } from '../use-document-form';
+import { LanguageFields } from '../language-fields';
+import type { FieldForm } from './field-form';
 
 interface FieldProps {
   readonly form: FieldForm;

@@ -2,11 +2,14 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { Dialog } from '@dining/ui/dialog';
 import { Picture } from '@dining/ui/picture';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getPicturesQuery, type ListedPicture } from '../../../entities/pictures/pictures';
-import { createPictureImage } from '../../../features/pictures/picture-image';
-import { MoreButton } from '../../../features/screen/list-table';
-import { EmptyList, LoadFailed, LoadingRows } from '../../../features/screen/screen';
-import { useTranslations } from '../../../lib/i18n';
+import { getPicturesQuery, type ListedPicture } from '../../entities/pictures/pictures';
+import { createPictureImage } from '../../features/pictures/picture-image';
+import { MoreButton } from '../../features/screen/list-table';
+import { EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { useTranslations } from '../../lib/i18n';
+import { UploadArea } from './upload-area';
+import { UploadList } from './upload-list';
+import { useUploads } from './use-uploads';
 
 export type ChosenPicture = Pick<ListedPicture, 'alt'> & { readonly path: string };
 
@@ -16,14 +19,17 @@ interface PictureChooserProps {
   readonly onClose: () => void;
 }
 
-/** Shows the uploaded pictures of a hotel in a dialog, and takes one of those that are ready. */
+/** Shows the uploaded pictures of a hotel in a dialog, uploads more, and takes one of those that are ready. */
 export function PictureChooser({ htlCode, onChoose, onClose }: PictureChooserProps) {
   const { t } = useTranslations();
   const query = useInfiniteQuery(getPicturesQuery(htlCode));
   const pictures = query.data?.pages.flatMap((page) => page.pictures) ?? [];
+  const { uploads, ...queue } = useUploads(htlCode);
   return (
     <Dialog onClose={onClose} open size="xl" title={t('documents.pictures.title')}>
       <div className="grid gap-4">
+        <UploadArea onFiles={queue.add} />
+        <UploadList onClear={queue.clearDone} onRemove={queue.remove} onRetry={queue.retry} uploads={uploads} />
         {query.error !== null && (
           <LoadFailed error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
         )}

@@ -1,9 +1,10 @@
 import type { PictureContent } from '@dining/domain/catalogue/document-contents';
+import { FieldGroup } from '@dining/ui/field-group';
 import type { ReactNode } from 'react';
 import { getPictureName } from '../../../entities/catalogue/document-texts';
 import { useTranslations } from '../../../lib/i18n';
-import type { FieldForm } from '../use-document-form';
-import type { ChosenPicture } from './picture-chooser';
+import type { ChosenPicture } from '../../pictures/picture-chooser';
+import type { FieldForm } from './field-form';
 import { PictureButton, Thumbnail } from './picture-field';
 import { RowList } from './row-list';
 import { TextsField } from './text-fields';
@@ -13,6 +14,9 @@ interface PhotoListProps<Photo extends PictureContent> {
   readonly photos: readonly Photo[];
   readonly onChange: (photos: readonly Photo[]) => void;
   readonly toPhoto: (picture: ChosenPicture) => Photo;
+  /** By default, guests see the main picture instead. */
+  readonly emptyText?: string;
+  readonly canAdd?: boolean;
   /** Renders further fields of a photo. */
   readonly renderMore?: (photo: Photo, index: number, change: (changes: Partial<Photo>) => void) => ReactNode;
 }
@@ -23,32 +27,42 @@ export function PhotoList<Photo extends PictureContent>({
   photos,
   onChange,
   toPhoto,
+  emptyText,
+  canAdd = true,
   renderMore,
 }: PhotoListProps<Photo>) {
   const { t } = useTranslations();
   return (
     <>
       <RowList<Photo>
-        emptyText={t('documents.hints.noPhotos')}
+        emptyText={emptyText ?? t('documents.hints.noPhotos')}
         field="photos"
         form={form}
         getName={({ path }, index) => `${index + 1} ${getPictureName(path)}`}
         onChange={onChange}
         renderRow={(photo, index, change) => (
-          <div className="grid gap-4" id={form.getId(`photos.${index}.path`)}>
-            <div className="flex flex-wrap items-start gap-4">
-              <Thumbnail path={photo.path} />
-              {renderMore?.(photo, index, change)}
-            </div>
+          <div className="grid gap-4">
+            <FieldGroup
+              error={form.getError(`photos.${index}.path`)}
+              label={`${index + 1} ${getPictureName(photo.path)}`}
+              labelHidden
+            >
+              <div className="flex flex-wrap items-start gap-4" id={form.getId(`photos.${index}.path`)} tabIndex={-1}>
+                <Thumbnail path={photo.path} />
+                {renderMore?.(photo, index, change)}
+              </div>
+            </FieldGroup>
             <TextsField form={form} hint={t('documents.hints.alt')} path={`photos.${index}.alt`} />
           </div>
         )}
         rows={photos}
       />
-      <PictureButton
-        label={t('documents.pictures.add')}
-        onChoose={(picture) => onChange([...photos, toPhoto(picture)])}
-      />
+      {canAdd && (
+        <PictureButton
+          label={t('documents.pictures.add')}
+          onChoose={(picture) => onChange([...photos, toPhoto(picture)])}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import pino from 'pino';
+import sharp from 'sharp';
+import { afterEach, expect, it } from 'vitest';
+import { sendCataloguePicture } from '../../../../test/catalogue-pictures';
+import { smallCatalogue } from '../../../../test/small-catalogue';
+import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
+import { runJob } from '../../../jobs/run-job';
+
+const opened: StaffServer[] = [];
+afterEach(async () => {
+  for (const rig of opened.splice(0)) await rig.close();
+});
+
+interface Group {
+  readonly rig: StaffServer;
+  readonly owner: StaffBrowser;
+}
+
+async function startGroup(): Promise<Group> {
+  const rig = await startStaffServer();
+  opened.push(rig);
+  return { rig, owner: await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group })) };
+}
+
+const createPhoto = (shade: number): Promise<Buffer> =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: { r: 90, g: 60, b: shade } } })
+    .png()
+    .toBuffer();
+const hash = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+const render = ({ rig }: Group) =>
+  runJob('renditions', {
+    deps: rig.server.deps,
+    log: pino({ level: 'silent' }),
+    siteFolder: '',
+    stopSignal: new AbortController().signal,
+  });
+
+const hallAlt = '{ ko: 홀, en: Hall, cn: 大厅, ja: ホール }';
+const terraceAlt = '{ ko: 테라스, en: Terrace, cn: 露台, ja: テラス }';
+const files = {
+  ...smallCatalogue,
+  'pictures.yaml': [
+    'hall:',
+    '  file: pictures/hall.png',
+    '  hotel: H11',
+    '  focus: { x: 30, y: 70 }',
+    `  alt: ${hallAlt}`,
+    'terrace:',
+    '  file: pictures/terrace.png',
+    '  hotel: H11',
+    `  alt: ${terraceAlt}`,
+  ].join('\n'),
+};
+
+/** The originals of the folder: one that a restaurant shows, and one that only the library has. */
+const createOriginals = async () =>
+  new Map([
+    ['pictures/hall.png', await createPhoto(1)],
+    ['pictures/terrace.png', await createPhoto(2)],
+  ]);
+type Originals = Awaited<ReturnType<typeof createOriginals>>;
+
+const createBody = (originals: Originals, texts: Readonly<Record<string, string>> = files) => ({
+  files: texts,
+  originals: Object.fromEntries([...originals].map(([path, content]) => [path, hash(content)])),
+});
+
+const uploadMissing = async ({ rig, owner }: Group, body: ReturnType<typeof createBody>, originals: Originals) => {
+  const { json } = await owner.post('/catalogue/preview', body);
+  const missing = json.folderPictures?.filter(({ state }) => state === 'missing') ?? [];
+  for (const { file, htlCode } of missing) {
+    const { status } = await sendCataloguePicture(rig, owner, {
+      content: originals.get(file) ?? expect.fail(`${file} is not in the folder`),
+      htlCode,
+      fileName: file.slice('pictures/'.length),
+      purpose: 'import',
+    });
+    expect(status).toBe(200);
+  }
+  return missing.map(({ file }) => file);
+};
+
+/** Imports a folder as the console does: preview, uploads, renditions, import. Returns the uploaded files. */
+async function importFolder(group: Group, originals: Originals, texts = files) {
+  const body = createBody(originals, texts);
+  const uploaded = await uploadMissing(group, body, originals);
+  await render(group);
+  const { json } = await group.owner.post('/catalogue/import', body);
+  expect(json).toMatchObject({ applied: true, issues: [] });
+  return { uploaded, changes: json.changes };
+}
+
+async function exportFolder({ rig, owner }: Group) {
+  const { json } = await owner.post('/catalogue/export', {});
+  const originals = new Map<string, Buffer>();
+  for (const { file, pictureId } of json.originals ?? []) {
+    const { rawPayload } = await rig.server.app.inject({
+      url: `/api/staff/picture/original/${pictureId}`,
+      headers: { cookie: [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    originals.set(file, rawPayload);
+  }
+  return { files: json.files ?? {}, originals };
+}
+
+it('a folder with originals is the same after export, import into a database without its hotel, and export', async () => {
+  const first = await startGroup();
+  const originals = await createOriginals();
+  await importFolder(first, originals);
+  const exported = await exportFolder(first);
+  expect([...exported.originals.keys()].toSorted()).toEqual(['pictures/hall.png', 'pictures/terrace.png']);
+  expect(exported.originals.get('pictures/hall.png')?.equals(await createPhoto(1))).toBe(true);
+  expect(exported.files['pictures.yaml']).toContain('hall:\n  file: pictures/hall.png\n  hotel: H11\n');
+
+  const second = await startGroup();
+  const ownFiles = Object.fromEntries(
+    Object.entries(exported.files).filter(([path]) => path.includes('H11') || path === 'pictures.yaml'),
+  );
+  await importFolder(second, exported.originals, ownFiles as typeof files);
+  const again = await exportFolder(second);
+  expect(again.files).toEqual(exported.files);
+  expect([...again.originals].map(([path, content]) => [path, hash(content)])).toEqual(
+    [...exported.originals].map(([path, content]) => [path, hash(content)]),
+  );
+});
+
+it('an import gives documents the path of the rendered picture, and the library its focal point and texts', async () => {
+  const group = await startGroup();
+  await importFolder(group, await createOriginals());
+  const [photo] = await group.rig.query(`SELECT file_path FROM venue_photo WHERE din_code = 'D111'`);
+  expect(photo?.['file_path']).toMatch(/^\/pictures\/uploaded\/.+#widths=480,640&focus=30,70&colour=/);
+  expect(
+    await group.rig.query('SELECT file_name, focus_x, focus_y, alt FROM picture ORDER BY file_name'),
+  ).toMatchObject([
+    { file_name: 'hall.png', focus_x: 30, focus_y: 70, alt: { en: 'Hall' } },
+    { file_name: 'terrace.png', focus_x: 50, focus_y: 50, alt: { en: 'Terrace' } },
+  ]);
+});
+
+it('a second import uploads and changes nothing, and a new focal point reaches every place', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await importFolder(group, originals);
+  expect(await importFolder(group, originals)).toEqual({ uploaded: [], changes: [] });
+  const moved = { 'pictures.yaml': files['pictures.yaml'].replace('x: 30', 'x: 10') };
+  const body = createBody(originals, moved);
+  expect((await group.owner.post('/catalogue/preview', body)).json.folderPictures).toMatchObject([
+    { file: 'pictures/hall.png', state: 'ready', isChanged: true },
+    { file: 'pictures/terrace.png', isChanged: false },
+  ]);
+  await importFolder(group, originals, moved as typeof files);
+  const rows = await group.rig.query(`SELECT file_path FROM venue_photo WHERE din_code = 'D111'
+    UNION ALL SELECT picture FROM menu WHERE menu_index = 11101`);
+  expect(rows.map((row) => String(row['file_path']).includes('focus=10,70'))).toEqual([true, true]);
+});
+
+it('the preview uploads nothing: it lists the missing pictures and the files that nothing names', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  originals.set('pictures/notes.txt', Buffer.from('ours'));
+  const { json } = await group.owner.post('/catalogue/preview', createBody(originals));
+  expect(json).toMatchObject({
+    issues: [],
+    folderPictures: [
+      { file: 'pictures/hall.png', htlCode: 'H11', state: 'missing' },
+      { file: 'pictures/terrace.png', htlCode: 'H11', state: 'missing' },
+    ],
+    unusedOriginals: ['pictures/notes.txt'],
+  });
+  expect(await group.rig.query('SELECT FROM picture')).toEqual([]);
+});
+
+it('a picture without renditions is not imported, and nothing else is', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  const body = createBody(originals);
+  const [issue] = (await group.owner.post('/catalogue/import', body)).json.issues ?? [];
+  expect(issue).toMatchObject({ file: 'pictures.yaml', line: 2, code: 'picture_not_ready', field: 'hall.file' });
+  await uploadMissing(group, body, originals);
+  expect((await group.owner.post('/catalogue/import', body)).json).toMatchObject({ applied: false });
+  expect(await group.rig.query(`SELECT FROM hotel WHERE htl_code = 'H11'`)).toEqual([]);
+});
+
+it.each([
+  ['a file that is not in the folder', 'pictures/hall.png', undefined, 'picture_file_missing', 2],
+  ['a file that is too large', 'pictures/terrace.png', null, 'picture_file_too_large', 7],
+])('%s is named with its line', async (_case, path, value, code, line) => {
+  const { owner } = await startGroup();
+  const body = createBody(await createOriginals());
+  const originals = { ...body.originals, [path]: value };
+  const { json } = await owner.post('/catalogue/preview', { ...body, originals });
+  expect(json.issues).toMatchObject([{ file: 'pictures.yaml', line, code, values: { file: path } }]);
+});
+
+it.each([
+  [
+    'both a path and a file',
+    'hall: { path: /pictures/hall-960.webp, file: pictures/hall.png, hotel: H11 }',
+    'either path or file',
+  ],
+  ['a file without its hotel', 'hall: { file: pictures/hall.png }', 'file and hotel belong together'],
+  ['a file outside of the folder', 'hall: { file: ../hall.png, hotel: H11 }', 'no such file'],
+])('%s is refused', async (_case, text, message) => {
+  const { owner } = await startGroup();
+  const body = createBody(await createOriginals(), { ...files, 'pictures.yaml': text });
+  const { json } = await owner.post('/catalogue/preview', body);
+  expect(json.issues).toMatchObject([{ code: 'format', message: expect.stringContaining(message) }]);
+});
+
+it('pictures of an import that never came are deleted after a day, those of a hotel stay', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await uploadMissing(group, createBody(originals), originals);
+  const hotelPicture = { content: await createPhoto(9), htlCode: 'H01', fileName: 'own.png' };
+  await sendCataloguePicture(group.rig, group.owner, hotelPicture);
+  await group.rig.query(`UPDATE picture SET created_at = now() - interval '25 hours'`);
+  await runJob('retention', {
+    deps: group.rig.server.deps,
+    log: pino({ level: 'silent' }),
+    siteFolder: '',
+    stopSignal: new AbortController().signal,
+  });
+  expect(await group.rig.query('SELECT file_name FROM picture')).toEqual([{ file_name: 'own.png' }]);
+});

@@ -27,6 +27,7 @@ import { paymentMethods } from '@dining/domain/payments/method';
 import { payLinkStates } from '@dining/domain/payments/pay-link';
 import { chargeVerdicts } from '@dining/domain/payments/provider-charge';
 import { paymentMoves } from '@dining/domain/payments/states';
+import { testFailures, testSteps } from '@dining/domain/payments/test-payment';
 import { pictureFailures, pictureStates } from '@dining/domain/pictures/catalogue-pictures';
 import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
@@ -150,6 +151,9 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'setup.termsKinds.*': termsTypeCodes,
   'setup.settings.columns.*': ['name', 'state'],
   'setup.settings.outcomes.*': ['sent', 'refused', 'failed', 'unknown'],
+  'setup.testPayment.steps.*': testSteps,
+  'setup.testPayment.stepStates.*': ['waiting', 'running', 'done', 'failed', 'skipped'],
+  'setup.testPayment.failures.*': testFailures,
   'setup.hotel.fields.*': [...requiredBusinessFields, 'ftcLookupUrl'],
   'setup.venue.cuisines.*': cuisines,
   'setup.venue.*': ['time', 'weekdaySeats', 'weekendSeats'],
@@ -252,6 +256,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     ...messageAlarmKinds,
     ...catalogueAlarmKinds,
     'holidays_unknown',
+    'test_payment_not_voided',
     'system',
   ],
   'inbox.alerts.next.*': ['payment', 'message', 'catalogue', 'system'],

@@ -112,6 +112,8 @@ const workActions = [
   'review.restore',
   'review.uphold',
   'setup.test_mail',
+  'setup.test_payment',
+  'setup.test_payment_stop',
   'setup.test_sms',
   'template.save',
   'template.test_mail',

@@ -49,6 +49,8 @@ export const audit: Messages['audit'] = {
     },
     setup: {
       test_mail: '已发送测试邮件',
+      test_payment: '已开始测试付款',
+      test_payment_stop: '已结束测试付款',
       test_sms: '已发送测试短信',
     },
     benefit: {

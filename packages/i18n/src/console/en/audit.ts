@@ -49,6 +49,8 @@ export const audit: Messages['audit'] = {
     },
     setup: {
       test_mail: 'Test mail sent',
+      test_payment: 'Test payment started',
+      test_payment_stop: 'Test payment ended',
       test_sms: 'Test SMS sent',
     },
     benefit: {

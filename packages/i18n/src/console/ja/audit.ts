@@ -49,6 +49,8 @@ export const audit: Messages['audit'] = {
     },
     setup: {
       test_mail: 'テストメールを送信',
+      test_payment: 'テスト決済を開始',
+      test_payment_stop: 'テスト決済を終了',
       test_sms: 'テストSMSを送信',
     },
     benefit: {

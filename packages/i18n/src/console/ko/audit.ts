@@ -47,6 +47,8 @@ export const audit = {
     },
     setup: {
       test_mail: '테스트 메일 발송',
+      test_payment: '테스트 결제 시작',
+      test_payment_stop: '테스트 결제 종료',
       test_sms: '테스트 문자 발송',
     },
     benefit: {

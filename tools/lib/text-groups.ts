@@ -14,6 +14,7 @@ import { publicationStates, versionedKinds, versionSources } from '@dining/domai
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
 import { textKinds, textLabels } from '@dining/domain/catalogue/list-texts';
+import { limitPasteErrorCodes } from '@dining/domain/catalogue/pasted-limits';
 import { pasteErrorCodes } from '@dining/domain/catalogue/pasted-prices';
 import { draftStates } from '@dining/domain/catalogue/plan-publication';
 import { translationStates } from '@dining/domain/catalogue/translation-states';
@@ -349,7 +350,9 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   'staffDesk.tabs.*': ['facts', 'notes', 'history'],
   'prices.columns.*': ['menu', 'fromDay', 'toDay', 'price'],
-  'prices.paste.codes.*': pasteErrorCodes,
+  'prices.limits.columns.*': ['fromDay', 'toDay', 'limit'],
+  'prices.paste.codes.*': [...pasteErrorCodes, ...limitPasteErrorCodes],
+  'prices.tabs.*': ['prices', 'limits'],
   'benefits.benefits.*': ['special', 'membership'],
   'benefits.coupon.*': ['amount', 'percent'],
   'messageTemplates.kinds.*': templateKinds,

@@ -4,6 +4,7 @@ import { benefitEndpoints } from './benefits';
 import { campaignEndpoints } from './campaigns';
 import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
+import { limitEndpoints } from './catalogue-limits';
 import { priceEndpoints } from './catalogue-prices';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './documents';
@@ -38,6 +39,7 @@ export const staffEndpointsByGroup = {
     ...catalogueFileEndpoints,
     ...catalogueEndpoints,
     ...priceEndpoints,
+    ...limitEndpoints,
     ...benefitEndpoints,
     ...translationEndpoints,
   ],

@@ -85,6 +85,7 @@ const workActions = [
   'member.invite',
   'picture.upload',
   'policy.save',
+  'limit.save',
   'price.save',
   'product.publish',
   'product.save',

@@ -47,6 +47,9 @@ export const audit: Messages['audit'] = {
     terms: {
       save: 'New version of terms',
     },
+    limit: {
+      save: 'Limits of some days saved',
+    },
     setup: {
       test_mail: 'Test mail sent',
       test_payment: 'Test payment started',

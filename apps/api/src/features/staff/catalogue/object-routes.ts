@@ -12,12 +12,14 @@ import {
   viewPolicy,
   viewVenue,
 } from '@dining/contract/staff/catalogue';
+import { saveLimits, viewLimits } from '@dining/contract/staff/catalogue-limits';
 import { savePrices, viewPrices } from '@dining/contract/staff/catalogue-prices';
 import { saveTranslation, viewTranslationBoard } from '@dining/contract/staff/translations';
 import type { StaffFeature } from '../../feature';
 import * as agreements from './agreements';
 import * as benefits from './benefits';
 import * as hotels from './hotels';
+import { handleSaveLimits, handleViewLimits } from './limits';
 import { handleSavePrices, handleViewPrices } from './prices';
 import { handleSaveTranslation, handleViewBoard } from './translations';
 import * as venues from './venues';
@@ -32,6 +34,8 @@ export const catalogueObjects: StaffFeature = (mount, deps) => {
   mount(publishProduct, (call) => venues.handlePublishProduct(deps, call));
   mount(viewPrices, (call) => handleViewPrices(deps, call));
   mount(savePrices, (call) => handleSavePrices(deps, call));
+  mount(viewLimits, (call) => handleViewLimits(deps, call));
+  mount(saveLimits, (call) => handleSaveLimits(deps, call));
   mount(listTerms, (call) => agreements.handleListTerms(deps, call));
   mount(saveTerms, (call) => agreements.handleSaveTerms(deps, call));
   mount(viewPolicy, (call) => agreements.handleViewPolicy(deps, call));

@@ -15,6 +15,7 @@ import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
 import { textKinds, textLabels } from '@dining/domain/catalogue/list-texts';
 import { limitPasteErrorCodes } from '@dining/domain/catalogue/pasted-limits';
+import { menuPasteErrorCodes } from '@dining/domain/catalogue/pasted-menus';
 import { pasteErrorCodes } from '@dining/domain/catalogue/pasted-prices';
 import { draftStates } from '@dining/domain/catalogue/plan-publication';
 import { translationStates } from '@dining/domain/catalogue/translation-states';
@@ -76,6 +77,9 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'documents.list.columns.*': ['name', 'venue', 'state', 'draft', 'changed', 'languages'],
   'documents.none.*.*': [...versionedKinds, 'text', 'read'],
   'documents.none.*.title': versionedKinds,
+  'documents.paste.codes.*': menuPasteErrorCodes,
+  'documents.paste.columns.*': ['menu', 'state', 'changes'],
+  'documents.paste.states.*': ['new', 'changed', 'unchanged'],
   'documents.parts.*': [
     'name',
     'reservationType',

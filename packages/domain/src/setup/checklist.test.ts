@@ -53,7 +53,14 @@ describe('checklist of the set-up', () => {
     expect(listSetupItems(complete).filter(({ state }) => state.type !== 'done')).toEqual([]));
 
   it('lists what an empty database can be given at once as missing, the rest as waiting', () => {
-    const emptySnapshot = { ...complete, hotels: [], venues: [], holidayYears: [], hasReservation: false, hasTestedPayment: false };
+    const emptySnapshot = {
+      ...complete,
+      hotels: [],
+      venues: [],
+      holidayYears: [],
+      hasReservation: false,
+      hasTestedPayment: false,
+    };
     expect(listSetupItems(emptySnapshot).map(({ topic, state }) => [topic, state.type])).toEqual([
       ['settings', 'done'],
       ['hotel', 'missing'],

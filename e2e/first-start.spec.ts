@@ -5,6 +5,7 @@ import { browserProfiles } from './support/browser-profiles';
 import { type EmptyServer, startEmptyServer } from './support/empty-server';
 import { Guest, getDayAhead } from './support/guest';
 import { createIpAddressOptions } from './support/ip-address-options';
+import { ProviderWindow } from './support/provider';
 import { runStaffCommandIn } from './support/staff-command';
 import { StaffMember } from './support/staff-member';
 
@@ -184,6 +185,16 @@ test('an owner sets up three hotels in an empty database, and a guest pays for t
       await addTerms(name);
       await owner.getButton(setup.back).click();
     }
+  });
+
+  await test.step('a test payment that is voided at once', async () => {
+    const { start, passed } = setup.testPayment;
+    const [popup] = await Promise.all([page.waitForEvent('popup'), owner.getButton(start).click()]);
+    await new ProviderWindow(popup).pay();
+    await expect(page.getByText(passed)).toBeVisible();
+    expect(await listViolations(page, 'test payment')).toEqual([]);
+    const paymentLine = page.getByRole('listitem').filter({ has: page.getByText(setup.hints.payment) });
+    await expect(paymentLine.getByText(setup.states.done)).toBeVisible();
   });
 
   const guestContext = await browser.newContext({

@@ -15,6 +15,8 @@ import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { hotelPhotoKinds } from '@dining/domain/catalogue/hotel-photo-fields';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
 import { textKinds, textLabels } from '@dining/domain/catalogue/list-texts';
+import { limitPasteErrorCodes } from '@dining/domain/catalogue/pasted-limits';
+import { menuPasteErrorCodes } from '@dining/domain/catalogue/pasted-menus';
 import { pasteErrorCodes } from '@dining/domain/catalogue/pasted-prices';
 import { draftStates } from '@dining/domain/catalogue/plan-publication';
 import { translationStates } from '@dining/domain/catalogue/translation-states';
@@ -29,6 +31,7 @@ import { paymentMethods } from '@dining/domain/payments/method';
 import { payLinkStates } from '@dining/domain/payments/pay-link';
 import { chargeVerdicts } from '@dining/domain/payments/provider-charge';
 import { paymentMoves } from '@dining/domain/payments/states';
+import { testFailures, testSteps } from '@dining/domain/payments/test-payment';
 import { pictureFailures, pictureStates } from '@dining/domain/pictures/catalogue-pictures';
 import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
@@ -76,6 +79,9 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'documents.list.columns.*': ['name', 'venue', 'state', 'draft', 'changed', 'languages'],
   'documents.none.*.*': [...versionedKinds, 'text', 'read'],
   'documents.none.*.title': versionedKinds,
+  'documents.paste.codes.*': menuPasteErrorCodes,
+  'documents.paste.columns.*': ['menu', 'state', 'changes'],
+  'documents.paste.states.*': ['new', 'changed', 'unchanged'],
   'documents.parts.*': [
     'name',
     'reservationType',
@@ -153,6 +159,9 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'setup.termsKinds.*': termsTypeCodes,
   'setup.settings.columns.*': ['name', 'state'],
   'setup.settings.outcomes.*': ['sent', 'refused', 'failed', 'unknown'],
+  'setup.testPayment.steps.*': testSteps,
+  'setup.testPayment.stepStates.*': ['waiting', 'running', 'done', 'failed', 'skipped'],
+  'setup.testPayment.failures.*': testFailures,
   'setup.hotel.fields.*': [...requiredBusinessFields, 'ftcLookupUrl'],
   'setup.hotel.memberRule.*': ['weekdayRate', 'weekendRate'],
   'setup.photos.kinds.*': hotelPhotoKinds,
@@ -257,6 +266,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     ...messageAlarmKinds,
     ...catalogueAlarmKinds,
     'holidays_unknown',
+    'test_payment_not_voided',
     'system',
   ],
   'inbox.alerts.next.*': ['payment', 'message', 'catalogue', 'system'],
@@ -350,7 +360,9 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   'staffDesk.tabs.*': ['facts', 'notes', 'history'],
   'prices.columns.*': ['menu', 'fromDay', 'toDay', 'price'],
-  'prices.paste.codes.*': pasteErrorCodes,
+  'prices.limits.columns.*': ['fromDay', 'toDay', 'limit'],
+  'prices.paste.codes.*': [...pasteErrorCodes, ...limitPasteErrorCodes],
+  'prices.tabs.*': ['prices', 'limits'],
   'benefits.benefits.*': ['special', 'membership'],
   'benefits.coupon.*': ['amount', 'percent'],
   'benefits.tabs.*': ['benefits', 'codes'],

@@ -123,7 +123,7 @@ export async function buildApp(
   serveHealth(app, deps, options.stopSignal);
   publishContract(app, deps.config);
   // Needs no session: the window's result must arrive even if the database is unavailable.
-  serveWindowReturn(app, deps.payments);
+  serveWindowReturn(app, deps);
   serveProviderWebhook(app, deps);
   serveMailBounces(app, deps);
   // Needs no hotel: staff prepare pictures before the first hotel is shown.

@@ -39,6 +39,21 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     subject: 'group',
     run: (browser) => browser.post('/group/save', { version: 'none', fields: { name: text, allergies: [] } }),
   },
+  '/setup/test-payment/view': {
+    capability: 'system',
+    subject: 'group',
+    run: (browser) => browser.get('/setup/test-payment/view'),
+  },
+  '/setup/test-payment/stop': {
+    capability: 'system',
+    subject: 'group',
+    run: (browser) => browser.post('/setup/test-payment/stop', { testNo: 'TEST-1' }),
+  },
+  '/setup/test-payment': {
+    capability: 'system',
+    subject: 'group',
+    run: (browser) => browser.post('/setup/test-payment'),
+  },
   '/hotel/view': {
     capability: 'system',
     subject: 'hotel',
@@ -82,6 +97,16 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     subject: 'venue',
     run: (browser, { dinCode }) =>
       browser.post('/product/save', { dinCode, prodCode: null, version: null, fields: productFields }),
+  },
+  '/limit/view': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/limit/view', { dinCode }),
+  },
+  '/limit/save': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/limit/save', { dinCode, version: '', rows: [] }),
   },
   '/price/view': {
     capability: 'catalogue',

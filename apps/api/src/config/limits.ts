@@ -333,7 +333,7 @@ export const limits = {
     windowSeconds: tenMinutes,
   },
   setupTests: {
-    counts: 'test mails and test SMS that a staff member sends',
+    counts: 'test mails, test SMS and test payments of a staff member',
     key: 'setup test {staffId}',
     limit: 10,
     windowSeconds: hour,

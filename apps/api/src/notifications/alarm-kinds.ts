@@ -35,6 +35,10 @@ export const alarmKinds = {
     ko: '결제 대행사의 거래 내역과 이 시스템의 기록이 서로 다른 결제가 있습니다. 대행사의 거래 내역을 확인해 주십시오.',
     en: 'A charge at the payment provider differs from the records of this system. Please check the provider’s transaction list.',
   },
+  test_payment_not_voided: {
+    ko: '테스트 결제 100원이 취소되었는지 확인할 수 없습니다. 결제 대행사의 관리 화면에서 확인하고 취소해 주십시오.',
+    en: 'A test payment of 100 won may not have been voided. Please check it in the provider’s back office and cancel it there.',
+  },
   cancellation_fee_refunded: {
     ko: '결제 수단이 전액 취소만 지원하여 취소 수수료를 받지 못했습니다.',
     en: 'A cancellation fee was not kept: this payment method can only be refunded in full.',

@@ -78,6 +78,11 @@ export const logEvents = {
     meaning: 'the whole charge was cancelled in the provider’s back office during a refund of ours',
   },
   'payment.reservation_failed': { level: 'warn', meaning: 'a paid order can no longer be reserved: it is refunded' },
+  'payment.test_escalated': { level: 'error', meaning: 'a test payment needs manual review' },
+  'payment.test_not_reconciled': { level: 'error', meaning: 'a test payment could not be settled; it is tried again' },
+  'payment.test_unknown': { level: 'warn', meaning: 'it is unknown whether a test payment was approved' },
+  'payment.test_void_unconfirmed': { level: 'warn', meaning: 'the void of a test payment is not confirmed yet' },
+  'payment.test_voided': { level: 'info', meaning: 'a test payment was charged and voided' },
   'payment.webhook_refused': {
     level: 'warn',
     meaning: 'a webhook did not come from the payment provider, or is unreadable',

@@ -4,6 +4,7 @@ import { benefitEndpoints } from './benefits';
 import { campaignEndpoints } from './campaigns';
 import { catalogueEndpoints } from './catalogue';
 import { catalogueFileEndpoints } from './catalogue-files';
+import { limitEndpoints } from './catalogue-limits';
 import { priceEndpoints } from './catalogue-prices';
 import { couponOfferEndpoints } from './coupons';
 import { deskEndpoints } from './desk';
@@ -40,6 +41,7 @@ export const staffEndpointsByGroup = {
     ...catalogueFileEndpoints,
     ...catalogueEndpoints,
     ...priceEndpoints,
+    ...limitEndpoints,
     ...benefitEndpoints,
     ...groupEndpoints,
     ...translationEndpoints,

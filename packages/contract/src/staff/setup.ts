@@ -1,3 +1,4 @@
+import { testFailures, testPaymentStates, testSteps } from '@dining/domain/payments/test-payment';
 import { setupTopics } from '@dining/domain/setup/checklist';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
@@ -46,6 +47,10 @@ export const viewSetup = defineStaffEndpoint({
     nextPosition: z.int().describe('Place of the next hotel among the hotels'),
     canSendMail: z.boolean(),
     canSendSms: z.boolean(),
+    paymentTestedOn: z
+      .string()
+      .nullable()
+      .describe('Day in Seoul of the latest test payment that passed with the configured merchant'),
   }),
   errors: [],
 });
@@ -76,4 +81,66 @@ export const sendTestSms = defineStaffEndpoint({
   errors: ['phone_invalid', 'setting_missing', 'second_factor_needed', 'too_many_requests'],
 });
 
-export const setupEndpoints = [viewSetup, sendTestMail, sendTestSms] as const;
+const instantOutput = z.iso.datetime();
+
+export const testPaymentSchema = defineComponent('TestPayment', 'A payment of 100 won that is voided at once', {
+  testNo: z.string().describe('Its order number at the payment provider'),
+  state: z.enum(testPaymentStates),
+  failure: z.enum(testFailures).nullable().describe('Why the test does not pass; null if nothing has failed'),
+  steps: z
+    .array(
+      z.object({
+        step: z.enum(testSteps),
+        state: z.enum(['waiting', 'running', 'done', 'failed', 'skipped']),
+        at: instantOutput.nullable().describe('When the step was done'),
+      }),
+    )
+    .describe('Window opened, approved, voided'),
+  providerCode: z.string().describe('Code of the provider’s refusal; may be empty'),
+  providerMessage: z.string().describe('The provider’s own words; may be empty'),
+  chargedAmount: z.int().nullable().describe('The charged amount in won; null if nothing is charged'),
+  windowUrl: z.string().nullable().describe('Address of the payment window while it is open'),
+  startedBy: z.string().describe('Name of the staff member; empty if the account was deleted'),
+  startedAt: instantOutput,
+});
+
+const testPaymentResult = z.object({ test: testPaymentSchema.nullable().describe('Null if none was ever made') });
+
+export const viewTestPayment = defineStaffEndpoint({
+  method: 'GET',
+  path: '/api/staff/setup/test-payment/view',
+  auth: { staff: 'system' },
+  summary: 'Returns the latest test payment',
+  result: testPaymentResult,
+  errors: [],
+});
+
+export const startTestPayment = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/setup/test-payment',
+  auth: { staff: 'system' },
+  summary: 'Registers a test payment of 100 won with the payment provider; once it is paid, it is voided',
+  idempotent: true,
+  result: testPaymentResult,
+  errors: ['payment_confirming', 'second_factor_needed', 'too_many_requests'],
+});
+
+export const stopTestPayment = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/setup/test-payment/stop',
+  auth: { staff: 'system' },
+  summary: 'Ends a test payment whose window is open, so that it is no longer approved',
+  body: z.object({ testNo: defineLine(40) }),
+  idempotent: true,
+  result: testPaymentResult,
+  errors: ['no_such_move', 'second_factor_needed'],
+});
+
+export const setupEndpoints = [
+  viewSetup,
+  sendTestMail,
+  sendTestSms,
+  viewTestPayment,
+  startTestPayment,
+  stopTestPayment,
+] as const;

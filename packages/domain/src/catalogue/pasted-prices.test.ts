@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ProdCode, toCode } from '../shared/codes';
-import { maxPastedLines, type PriceNames, parsePastedPrices } from './pasted-prices';
+import { type PriceNames, parsePastedPrices } from './pasted-prices';
+import { maxPastedLines } from './pasted-table';
 
 const [dinner, brunch, cake] = ['P1', 'P2', 'P3'].map((code) => toCode<ProdCode>(code)) as [
   ProdCode,

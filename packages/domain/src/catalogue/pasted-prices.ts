@@ -1,5 +1,5 @@
 import type { ProdCode } from '../shared/codes';
-import { isValidDate, type SeoulDate } from '../shared/seoul-time';
+import { findByName, maxPastedLines, normalizeName, parseDay, parsePastedTable, parseWon } from './pasted-table';
 import { getPriceKey, type PriceRow } from './price-table';
 
 /** What can have a price at a venue, with the names by which a spreadsheet may call it. */
@@ -38,9 +38,6 @@ export interface PasteError {
   readonly text: string;
 }
 
-/** Highest number of lines that are read at a time. */
-export const maxPastedLines = 1000;
-
 const columnNames = {
   menu: ['메뉴', '메뉴명', 'menu', '菜单', '菜品', 'メニュー'],
   product: ['상품', '상품명', 'product', '产品', '商品'],
@@ -59,29 +56,6 @@ const columnsByCount: Readonly<Record<number, readonly Column[]>> = {
   5: ['menu', 'product', 'from', 'to', 'price'],
 };
 
-const normalizeName = (text: string): string => text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
-
-/** Splits a line into cells. A quoted cell may contain the delimiter, and quotes that are doubled. */
-function splitLine(line: string, delimiter: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let index = 0; index < line.length; index += 1) {
-    const character = line.charAt(index);
-    if (isQuoted && character === '"' && line.charAt(index + 1) === '"') {
-      cell += character;
-      index += 1;
-    } else if (character === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
-    else if (character === delimiter && !isQuoted) {
-      cells.push(cell);
-      cell = '';
-    } else cell += character;
-  }
-  return [...cells, cell].map((each) => each.normalize('NFKC').trim());
-}
-
-const findDelimiter = (text: string): string => ['\t', ';', ','].find((delimiter) => text.includes(delimiter)) ?? ',';
-
 const findColumn = (cell: string): Column | undefined =>
   columns.find((column) => columnNames[column].some((name) => normalizeName(name) === normalizeName(cell)));
 
@@ -89,46 +63,6 @@ const findColumn = (cell: string): Column | undefined =>
 function readHeading(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
   const found = cells.map(findColumn);
   return found.some((column) => column !== undefined) ? found : undefined;
-}
-
-/** Parses won, such as `68,000`, `₩68,000` or `68000원`; null if it is no whole price. */
-function parseWon(text: string): number | null {
-  const digits = text
-    .normalize('NFKC')
-    .replace(/^(₩|krw)\s*/i, '')
-    .replace(/\s*(원|won|krw|ウォン|韩元)$/i, '')
-    .trim();
-  return /^\d{1,3}(,\d{3})+$|^\d+$/.test(digits) ? Number(digits.replaceAll(',', '')) : null;
-}
-
-const dayPattern = /^(\d{4})\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})\s*[.日일]?$/;
-const compactDayPattern = /^(\d{4})(\d{2})(\d{2})$/;
-const endsWithYearPattern = /^\d{1,2}\s*[-./]\s*\d{1,2}\s*[-./]\s*(\d{4}|\d{2})$/;
-
-type DayError = 'day_ambiguous' | 'day_unreadable';
-
-/** Parses a day that begins with its year, such as `2026-12-24`, `2026. 12. 24.` or `2026년 12월 24일`. */
-function parseDay(text: string): { readonly day: SeoulDate } | { readonly code: DayError; readonly text: string } {
-  const match = dayPattern.exec(text) ?? compactDayPattern.exec(text);
-  if (match === null) return { code: endsWithYearPattern.test(text) ? 'day_ambiguous' : 'day_unreadable', text };
-  const [, year, month = '', day = ''] = match;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isValidDate(date) ? { day: date } : { code: 'day_unreadable', text };
-}
-
-type Found<Entry> = { readonly entry: Entry } | { readonly error: 'unknown' | 'ambiguous' };
-
-function findByName<Entry extends { readonly names: readonly string[] }>(
-  entries: readonly Entry[],
-  getCode: (entry: Entry) => string,
-  text: string,
-): Found<Entry> {
-  const coded = entries.find((entry) => normalizeName(getCode(entry)) === normalizeName(text));
-  if (coded !== undefined) return { entry: coded };
-  const named = entries.filter(({ names }) => names.some((name) => normalizeName(name) === normalizeName(text)));
-  const [entry] = named;
-  if (entry === undefined) return { error: 'unknown' };
-  return named.length > 1 ? { error: 'ambiguous' } : { entry };
 }
 
 type Cells = Readonly<Partial<Record<Column, string>>>;
@@ -191,11 +125,10 @@ export function parsePastedPrices(
   text: string,
   names: PriceNames,
 ): { readonly rows: readonly PriceRow[]; readonly errors: readonly PasteError[] } {
-  const delimiter = findDelimiter(text);
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ line: index + 1, cells: splitLine(line, delimiter) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const lines = parsePastedTable(text).map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => cell.normalize('NFKC').trim()),
+  }));
   if (lines.length > maxPastedLines)
     return { rows: [], errors: [{ line: maxPastedLines + 1, code: 'too_many_rows', text: String(lines.length) }] };
   const heading = readHeading(lines[0]?.cells ?? []);

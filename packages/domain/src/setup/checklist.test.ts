@@ -42,6 +42,7 @@ const complete: SetupSnapshot = {
   venues: [venue],
   holidayYears: [2026, 2027],
   hasReservation: true,
+  hasTestedPayment: true,
 };
 
 const findStates = (snapshot: SetupSnapshot, topic: SetupTopic) =>
@@ -53,7 +54,7 @@ describe('checklist of the set-up', () => {
   it('has only done items once everything is entered', () =>
     expect(listSetupItems(complete).filter(({ state }) => state.type !== 'done')).toEqual([]));
 
-  it('lists settings, hotels, holidays and the first reservation of an empty database as missing, the rest as waiting', () => {
+  it('lists what an empty database can be given at once as missing, the rest as waiting', () => {
     const emptySnapshot = {
       ...complete,
       hasGroupName: false,
@@ -62,6 +63,7 @@ describe('checklist of the set-up', () => {
       venues: [],
       holidayYears: [],
       hasReservation: false,
+      hasTestedPayment: false,
     };
     expect(listSetupItems(emptySnapshot).map(({ topic, state }) => [topic, state.type])).toEqual([
       ['settings', 'done'],
@@ -75,6 +77,7 @@ describe('checklist of the set-up', () => {
       ['product', 'waiting'],
       ['pictures', 'waiting'],
       ['holidays', 'missing'],
+      ['payment', 'missing'],
       ['reservation', 'missing'],
     ]);
   });
@@ -89,6 +92,7 @@ describe('checklist of the set-up', () => {
     ['hours', { venues: [{ ...venue, hasHours: false }] }, []],
     ['policy', { venues: [{ ...venue, hasPolicy: false }] }, []],
     ['pictures', { venues: [{ ...venue, hasPicture: false }] }, []],
+    ['payment', { hasTestedPayment: false }, []],
     ['product', { hotels: [{ ...hotel, hasProductOnSale: false }] }, []],
     ['holidays', { holidayYears: [2026] }, ['2027']],
     ['reservation', { hasReservation: false }, []],

@@ -42,6 +42,8 @@ export interface SetupSnapshot {
   /** Years whose public holidays are known. */
   readonly holidayYears: readonly number[];
   readonly hasReservation: boolean;
+  /** True if a test payment of the configured merchant has passed. */
+  readonly hasTestedPayment: boolean;
 }
 
 /** The steps of the set-up, in the order in which they are done. */
@@ -57,6 +59,7 @@ export const setupTopics = [
   'product',
   'pictures',
   'holidays',
+  'payment',
   'reservation',
 ] as const;
 export type SetupTopic = (typeof setupTopics)[number];
@@ -125,7 +128,7 @@ const topicsAfterHotel = ['registration', 'terms', 'venue', 'hours', 'policy', '
 
 /** Lists what a group needs before guests can reserve, by topic, and what of it is done. */
 export function listSetupItems(snapshot: SetupSnapshot): readonly SetupItem[] {
-  const { hotels, venues, holidayYears, thisYear, hasReservation } = snapshot;
+  const { hotels, venues, holidayYears, thisYear, hasReservation, hasTestedPayment } = snapshot;
   const missingYears = [thisYear, thisYear + 1].filter((year) => !holidayYears.includes(year)).map(String);
   const setupItems: SetupItem[] = [
     { topic: 'settings', subject: group, state: requireNone(listMissingSettings(snapshot)) },
@@ -143,6 +146,7 @@ export function listSetupItems(snapshot: SetupSnapshot): readonly SetupItem[] {
           (topic): SetupItem => ({ topic, subject: group, state: { type: 'waiting', topic: 'hotel' } }),
         )),
     { topic: 'holidays', subject: group, state: requireNone(missingYears) },
+    { topic: 'payment', subject: group, state: requireThat(hasTestedPayment) },
     { topic: 'reservation', subject: group, state: requireThat(hasReservation) },
   ];
   return setupItems.toSorted((a, b) => setupTopics.indexOf(a.topic) - setupTopics.indexOf(b.topic));

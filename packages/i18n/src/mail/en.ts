@@ -216,5 +216,16 @@ export const mail: MailTexts = {
     subject: '{{group}}: test email',
     text: 'This email tests the email settings of the reservation system of {{group}}. If it has arrived, emails are sent correctly.',
     sms: '[{{group}}] This message tests the SMS settings of the reservation system.',
+    payment: {
+      goods: 'Test payment',
+      title: 'Test payment',
+      done: 'The test is finished. Please close this window and read the result in the console.',
+      checking:
+        'The provider’s answer is still being checked. Please close this window and read the result in the console.',
+      failed:
+        'This test payment has ended, so nothing was charged. Please close this window and start again in the console.',
+      unknownTitle: 'There is no such test payment',
+      unknown: 'Nothing was charged. Please close this window and start again in the console.',
+    },
   },
 };

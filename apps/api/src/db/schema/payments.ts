@@ -1,6 +1,9 @@
 import type { PendingOrder } from '@dining/domain/orders/priced-order';
+import type { PaymentMethod } from '@dining/domain/payments/method';
+import type { TestFailure, TestPaymentState } from '@dining/domain/payments/test-payment';
 import type { Actor } from '@dining/domain/shared/actor';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -115,6 +118,52 @@ export const paymentEvent = pgTable(
     at: instant('at').notNull().default(sql`now()`),
   },
   (t) => [primaryKey({ columns: [t.shopOrderNo, t.id] })],
+);
+
+/**
+ * A payment of 100 won by which staff test the payment provider. It belongs to no order, so that no report, counter or
+ * point contains it. `cancel_key` and `cancel_day` are those of its void.
+ */
+export const testPayment = pgTable(
+  'test_payment',
+  {
+    testNo: text('test_no').$type<ShopOrderNo>().primaryKey(),
+    state: text('state').$type<TestPaymentState>().notNull(),
+    failure: text('failure').$type<TestFailure>(),
+    providerCode: text('provider_code').notNull().default(''),
+    providerMessage: text('provider_message').notNull().default(''),
+    staffId: uuid('staff_id').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    provider: text('provider').notNull(),
+    merchantId: text('merchant_id').notNull(),
+    windowUrl: text('window_url'),
+    approveKey: text('approve_key'),
+    approveDay: date('approve_day', { mode: 'string' }),
+    chargeId: text('charge_id'),
+    chargedAmount: integer('charged_amount'),
+    cancelKey: text('cancel_key'),
+    cancelDay: date('cancel_day', { mode: 'string' }),
+    checkAt: instant('check_at'),
+    checks: integer('checks').notNull().default(0),
+    createdAt: createdAt(),
+    movedAt: instant('moved_at').notNull().default(sql`now()`),
+    openedAt: instant('opened_at'),
+    approvedAt: instant('approved_at'),
+    voidedAt: instant('voided_at'),
+  },
+  (t) => [
+    uniqueIndex('test_payment_unfinished')
+      .on(sql`(true)`)
+      .where(sql`state IN ('prepared', 'open', 'approving', 'approved')`),
+    index('test_payment_by_age').on(t.createdAt),
+    check(
+      'test_payment_state',
+      sql`${t.state} IN ('prepared', 'open', 'approving', 'approved', 'failed', 'voided', 'manual')`,
+    ),
+    check('test_payment_approve_key', sql`${t.state} <> 'approving' OR ${t.approveKey} IS NOT NULL`),
+    check('test_payment_charge', sql`${t.state} NOT IN ('approved', 'voided') OR ${t.chargeId} IS NOT NULL`),
+  ],
 );
 
 /**

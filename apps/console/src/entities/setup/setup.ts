@@ -1,3 +1,4 @@
+import { hasTestPassed, unfinishedTestStates } from '@dining/domain/payments/test-payment';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
@@ -26,3 +27,31 @@ export const sendTestMail = (body: Body<'POST /api/staff/setup/test-mail'>, key:
   call('POST /api/staff/setup/test-mail', { body, headers: createIdempotencyHeaders(key) });
 export const sendTestSms = (body: Body<'POST /api/staff/setup/test-sms'>, key: string) =>
   call('POST /api/staff/setup/test-sms', { body, headers: createIdempotencyHeaders(key) });
+
+type TestPaymentAnswer = Answer<'GET /api/staff/setup/test-payment/view'>;
+export type TestPayment = NonNullable<TestPaymentAnswer['test']>;
+
+export const isTestUnfinished = (test: TestPayment | null | undefined): test is TestPayment =>
+  unfinishedTestStates.some((state) => state === test?.state);
+
+const testRefreshMs = 2_000;
+
+export const testPaymentQuery = queryOptions({
+  queryKey: ['setup', 'test-payment'],
+  // The payment window and the server change it.
+  staleTime: 0,
+  queryFn: async ({ signal, client, queryKey }) => {
+    const previous = client.getQueryData<TestPaymentAnswer>(queryKey)?.test;
+    const answer = await call('GET /api/staff/setup/test-payment/view', { signal });
+    // The checklist has the day of the latest test that passed.
+    if (previous && previous.state !== answer.test?.state && answer.test && hasTestPassed(answer.test))
+      void client.invalidateQueries({ queryKey: setupQuery.queryKey, exact: true });
+    return answer;
+  },
+  refetchInterval: ({ state: { data } }) => (isTestUnfinished(data?.test) ? testRefreshMs : false),
+});
+
+export const startTestPayment = (_body: object, key: string) =>
+  call('POST /api/staff/setup/test-payment', { headers: createIdempotencyHeaders(key) });
+export const stopTestPayment = (body: Body<'POST /api/staff/setup/test-payment/stop'>, key: string) =>
+  call('POST /api/staff/setup/test-payment/stop', { body, headers: createIdempotencyHeaders(key) });

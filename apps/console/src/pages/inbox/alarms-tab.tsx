@@ -29,6 +29,7 @@ const namedKinds = [
   'venue_mail_failed',
   'publication_failed',
   'holidays_unknown',
+  'test_payment_not_voided',
 ] as const;
 
 const getNamedKind = (kind: string) => namedKinds.find((name) => name === kind) ?? 'system';

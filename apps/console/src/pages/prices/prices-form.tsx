@@ -1,3 +1,4 @@
+import { parsePastedPrices } from '@dining/domain/catalogue/pasted-prices';
 import {
   checkPriceRows,
   comparePriceRows,
@@ -9,13 +10,13 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import { savePrices, type VenuePrices } from '../../entities/catalogue/prices';
 import { Block } from '../../features/screen/screen';
 import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
+import { PasteBlock } from '../../flows/catalogue/paste-block';
 import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { AddRow } from './add-row';
 import { ChangeTable } from './change-table';
-import { PasteBlock } from './paste-block';
 import { PriceTable } from './price-table';
 import { getRowName, type RowValues, toPriceFields, toPriceRow, toRowValues } from './row-values';
 
@@ -61,7 +62,14 @@ export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
   };
   return (
     <FieldsFormFrame form={form} submitLabel={t('prices.save', { count: changes.length })}>
-      <PasteBlock onRead={merge} prices={prices} textField={form.getValueFieldProps('pasted')} />
+      <PasteBlock
+        description={t('prices.paste.text')}
+        formatDone={(count) => t('prices.paste.done', { count })}
+        formatError={({ code, text }) => t(`prices.paste.codes.${code}`, { text })}
+        onRead={merge}
+        parse={(text: string) => parsePastedPrices(text, { menus: prices.venueMenus, products: prices.venueProducts })}
+        textField={form.getValueFieldProps('pasted')}
+      />
       <Block title={t('prices.title')}>
         <PriceTable
           getError={(index, column) => form.getError(`rows.${index}.${column}`)}

@@ -17,10 +17,12 @@ import { useNow } from '../../lib/use-now';
 import { DocumentList } from './document-list';
 import { findPlace, listPlaces } from './document-places';
 import { DocumentScreen } from './document-screen';
+import { PasteMenusScreen } from './paste-menus-screen';
 
 const kinds = ['product', 'menu', 'venue', 'promotion'] as const satisfies readonly VersionedKind[];
 const getCapability = (kind: VersionedKind): Capability => (kind === 'promotion' ? 'promotion' : 'catalogue');
 const newItem = 'new';
+const pasteItem = 'paste';
 
 /** Lists the products, menus, restaurants and promotions of a hotel or venue, and edits one of them. */
 export function ProductsPage() {
@@ -64,7 +66,18 @@ export function ProductsPage() {
   const access = getAccess(parent);
   const canAdd = access === 'full' || access === 'draft';
   const hasParent = !isVenueNeeded || place.dinCode !== null;
-  if (item !== undefined && (item !== newItem || (canAdd && hasParent)))
+  if (item === pasteItem && kind === 'menu' && canAdd && place.dinCode !== null)
+    return (
+      <div className="grid min-w-0 flex-1 content-start gap-4 p-5 xl:p-6">
+        <PasteMenusScreen
+          dinCode={place.dinCode}
+          htlCode={place.htlCode}
+          key={place.code}
+          onClose={() => open({ tab: kind, ...placeSearch })}
+        />
+      </div>
+    );
+  if (item !== undefined && item !== pasteItem && (item !== newItem || (canAdd && hasParent)))
     return (
       <div className="grid min-w-0 flex-1 content-start gap-4 p-5 xl:p-6">
         <DocumentScreen
@@ -111,6 +124,15 @@ export function ProductsPage() {
                 >
                   {t(`documents.add.${kind}`)}
                 </Button>
+                {kind === 'menu' && (
+                  <Button
+                    inactive={!hasParent}
+                    onClick={() => open({ tab: kind, venue: place.code, item: pasteItem })}
+                    size="sm"
+                  >
+                    {t('documents.paste.open')}
+                  </Button>
+                )}
                 {!hasParent && <span className="text-ink-soft">{t('documents.chooseVenue')}</span>}
               </div>
             )}

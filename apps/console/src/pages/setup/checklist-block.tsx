@@ -6,9 +6,10 @@ import { Link } from '@tanstack/react-router';
 import type { SetupItem } from '../../entities/setup/setup';
 import { Block } from '../../features/screen/screen';
 import { StateLabel } from '../../features/screen/state-label';
-import { formatList } from '../../lib/format';
+import { formatDay, formatList } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import type { SetupStep } from './setup-step';
+import { testPaymentId } from './test-payment-block';
 
 const looks = { done: 'done', missing: 'warning', waiting: 'neutral' } as const;
 
@@ -62,11 +63,13 @@ function StepLabel({ step }: { step: SetupStep }) {
 
 interface ChecklistBlockProps {
   readonly items: readonly SetupItem[];
+  /** Day of the latest test payment that passed; null for none. */
+  readonly paymentTestedOn: string | null;
   readonly onOpen: (step: SetupStep) => void;
 }
 
 /** Shows each thing that the group needs, whether it is done, and where to do it. */
-export function ChecklistBlock({ items, onOpen }: ChecklistBlockProps) {
+export function ChecklistBlock({ items, paymentTestedOn, onOpen }: ChecklistBlockProps) {
   const translations = useTranslations();
   const { t } = translations;
   const missingCount = items.filter(({ state }) => state.type === 'missing').length;
@@ -98,6 +101,9 @@ export function ChecklistBlock({ items, onOpen }: ChecklistBlockProps) {
                         formatMissing(translations, item.state.what)}
                       {item.state.type === 'waiting' &&
                         t('setup.first', { topic: t(`setup.topics.${item.state.topic}`) })}
+                      {topic === 'payment' &&
+                        paymentTestedOn !== null &&
+                        t('setup.testPayment.testedOn', { day: formatDay(translations, paymentTestedOn) })}
                     </span>
                     {listSteps(item, venues).map((step) => (
                       <Button
@@ -118,6 +124,11 @@ export function ChecklistBlock({ items, onOpen }: ChecklistBlockProps) {
                       <Link className={getLinkClass('next')} to={screens.calendar.path}>
                         {t('setup.open.holidays')}
                       </Link>
+                    )}
+                    {topic === 'payment' && (
+                      <a className={getLinkClass('next')} href={`#${testPaymentId}`}>
+                        {t('setup.open.payment')}
+                      </a>
                     )}
                     {topic === 'reservation' && (
                       <a className={getLinkClass('next')} href="/" rel="noopener" target="_blank">

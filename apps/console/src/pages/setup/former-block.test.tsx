@@ -24,8 +24,10 @@ async function openSetup() {
       nextPosition: 1,
       canSendMail: true,
       canSendSms: true,
+      paymentTestedOn: null,
     }),
   );
+  getServer().reply('GET /api/staff/setup/test-payment/view', createSuccess({ test: null }));
   const opened = await openConsole('/console/setup', createMe('owner', places.group));
   await screen.findByRole('heading', { name: 'Reservations of a former system' });
   return opened;

@@ -16,6 +16,7 @@ import { ProductsStep } from './products-step';
 import { SettingsBlock } from './settings-block';
 import { findStep, formatStep, type SetupStep } from './setup-step';
 import { TermsStep } from './terms-step';
+import { TestPaymentBlock } from './test-payment-block';
 import { VenueStep } from './venue-step';
 
 /** Shows what the group needs before guests can reserve, or the form of one step. */
@@ -48,8 +49,9 @@ export function SetupPage() {
           {failed === undefined && (setup.data === undefined || hotels.data === undefined) && <LoadingRows />}
           {setup.data !== undefined && hotels.data !== undefined && (
             <>
-              <ChecklistBlock items={setup.data.items} onOpen={open} />
+              <ChecklistBlock items={setup.data.items} onOpen={open} paymentTestedOn={setup.data.paymentTestedOn} />
               <SettingsBlock setup={setup.data} />
+              <TestPaymentBlock testedOn={setup.data.paymentTestedOn} />
               <FormerBlock kind="reservations" />
               <FormerBlock kind="members" />
             </>

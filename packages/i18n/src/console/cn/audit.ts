@@ -47,8 +47,13 @@ export const audit: Messages['audit'] = {
     terms: {
       save: '条款新版本',
     },
+    limit: {
+      save: '已保存特定日期的限量',
+    },
     setup: {
       test_mail: '已发送测试邮件',
+      test_payment: '已开始测试付款',
+      test_payment_stop: '已结束测试付款',
       test_sms: '已发送测试短信',
     },
     group: {

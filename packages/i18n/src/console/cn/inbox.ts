@@ -265,6 +265,7 @@ export const inbox: Messages['inbox'] = {
       cancelled_at_provider: '在服务商处被取消',
       cancelled_again_at_provider: '在服务商处再次被取消',
       charge_mismatch: '扣款与记录不符',
+      test_payment_not_voided: '无法确认是否取消的测试付款',
       cancellation_fee_refunded: '未能收取取消费',
       mail_refused: '宾客邮箱拒收',
       mail_given_up: '邮件未能及时发送',

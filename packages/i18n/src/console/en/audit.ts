@@ -47,8 +47,13 @@ export const audit: Messages['audit'] = {
     terms: {
       save: 'New version of terms',
     },
+    limit: {
+      save: 'Limits of some days saved',
+    },
     setup: {
       test_mail: 'Test mail sent',
+      test_payment: 'Test payment started',
+      test_payment_stop: 'Test payment ended',
       test_sms: 'Test SMS sent',
     },
     group: {

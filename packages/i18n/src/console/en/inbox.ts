@@ -268,6 +268,7 @@ export const inbox: Messages['inbox'] = {
       cancelled_at_provider: 'Cancelled at the provider',
       cancelled_again_at_provider: 'Cancelled again at the provider',
       charge_mismatch: 'A charge differs from our records',
+      test_payment_not_voided: 'A test payment may not be voided',
       cancellation_fee_refunded: 'A fee could not be kept',
       mail_refused: 'A guest’s address refuses mail',
       mail_given_up: 'An email was not sent in time',

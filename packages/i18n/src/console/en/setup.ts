@@ -26,6 +26,7 @@ export const setup: Messages['setup'] = {
     product: 'Product on sale',
     pictures: 'Pictures',
     holidays: 'Public holidays',
+    payment: 'Test payment',
     reservation: 'First reservation',
   },
   hints: {
@@ -40,6 +41,7 @@ export const setup: Messages['setup'] = {
     product: 'Enter a menu and a product, and put it on sale.',
     pictures: 'Upload pictures on the screen Pictures. Guests can reserve without them.',
     holidays: 'Weekdays of a year are not sold until its holidays are entered.',
+    payment: 'Make a test payment of 100 won below. It is voided at once.',
     reservation: 'Try a reservation on the site.',
   },
   open: {
@@ -53,6 +55,7 @@ export const setup: Messages['setup'] = {
     products: 'Menus and products of {{name}}',
     pictures: 'Upload pictures',
     holidays: 'Enter the holidays',
+    payment: 'Make a test payment',
     site: 'Open the site',
   },
   termsKinds: {
@@ -114,6 +117,56 @@ export const setup: Messages['setup'] = {
     focus: 'Change the focal point',
     save: 'Save the photos',
     saved: 'The photos are saved.',
+  },
+  testPayment: {
+    title: 'Test payment',
+    hint: 'You pay 100 won with a real card in the provider’s window, and the server voids it at once. It appears in no reservation and no report.',
+    start: 'Make a test payment',
+    again: 'Make another test payment',
+    stop: 'End the test',
+    open: 'Open the payment window',
+    opened:
+      'The payment window is open. Please pay 100 won there; this page follows by itself. If you closed the window, open it again or end the test.',
+    blocked: 'The browser has blocked the payment window. Please open it with the button.',
+    startedBy: 'Started {{at}} by {{name}}',
+    testedOn: 'Tested on {{day}}',
+    notTested: 'Not tested yet with this merchant number',
+    passed: '100 won were charged and voided. Payments work.',
+    says: 'The provider says: {{text}}',
+    resultLabel: 'Steps of the test',
+    steps: {
+      window: 'Payment window opened',
+      approval: '100 won approved',
+      void: 'Payment voided',
+    },
+    stepStates: {
+      waiting: 'Not yet',
+      running: 'In progress',
+      done: 'Done',
+      failed: 'Failed',
+      skipped: 'Not needed',
+    },
+    failures: {
+      refused: 'The provider has refused to open a payment. Please check the merchant number and the secret.',
+      unreachable:
+        'The provider cannot be reached, or its answer is unreadable. Nothing was charged. Please check the address of the provider and the network, then try again.',
+      ended: 'The payment window ended without a payment. Nothing was charged.',
+      expired: 'Nobody paid within 30 minutes. Nothing was charged.',
+      replaced: 'A newer test has replaced this one. Nothing was charged.',
+      stopped: 'The test was ended. Nothing was charged.',
+      declined: 'The provider has declined the approval. Nothing was charged.',
+      not_charged: 'The provider has no charge for this test. Nothing was charged.',
+      bad_signature:
+        'The provider’s answer is signed with another secret. Please check the secret in the settings. What was charged is voided.',
+      order_differs: 'The provider has charged another order number. The charge is voided. Please ask the provider.',
+      merchant_differs:
+        'The provider has charged for another merchant. The charge is voided. Please check the merchant number in the settings.',
+      amount_differs: 'The provider has charged another amount. The charge is voided. Please ask the provider.',
+      not_voided:
+        'The payment could not be voided. Please cancel it in the provider’s back office; there is an alert in the inbox.',
+      unknown_outcome:
+        'It is not known whether 100 won were charged. Please check the provider’s back office; there is an alert in the inbox.',
+    },
   },
   hotel: {
     title: 'Add a hotel',

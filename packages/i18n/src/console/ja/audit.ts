@@ -47,8 +47,13 @@ export const audit: Messages['audit'] = {
     terms: {
       save: '規約の新しい版',
     },
+    limit: {
+      save: '特定の日の上限を保存',
+    },
     setup: {
       test_mail: 'テストメールを送信',
+      test_payment: 'テスト決済を開始',
+      test_payment_stop: 'テスト決済を終了',
       test_sms: 'テストSMSを送信',
     },
     group: {

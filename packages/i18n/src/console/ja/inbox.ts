@@ -266,6 +266,7 @@ export const inbox: Messages['inbox'] = {
       cancelled_at_provider: '代行会社側で取消',
       cancelled_again_at_provider: '代行会社側で再度取消',
       charge_mismatch: '記録と異なる決済',
+      test_payment_not_voided: '取消を確認できないテスト決済',
       cancellation_fee_refunded: '取消料を受け取れず',
       mail_refused: 'メールを受信できない宛先',
       mail_given_up: '送信できなかったメール',

@@ -45,8 +45,13 @@ export const audit = {
     terms: {
       save: '약관 새 버전',
     },
+    limit: {
+      save: '날짜별 한도 저장',
+    },
     setup: {
       test_mail: '테스트 메일 발송',
+      test_payment: '테스트 결제 시작',
+      test_payment_stop: '테스트 결제 종료',
       test_sms: '테스트 문자 발송',
     },
     group: {

@@ -264,6 +264,7 @@ export const inbox = {
       cancelled_at_provider: '대행사에서 직접 취소된 결제',
       cancelled_again_at_provider: '대행사에서 다시 취소된 결제',
       charge_mismatch: '기록과 다른 결제',
+      test_payment_not_voided: '취소를 확인할 수 없는 테스트 결제',
       cancellation_fee_refunded: '받지 못한 취소 수수료',
       mail_refused: '이메일을 받지 않는 고객',
       mail_given_up: '제때 보내지 못한 이메일',

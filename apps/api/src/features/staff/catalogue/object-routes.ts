@@ -14,6 +14,7 @@ import {
   viewPolicy,
   viewVenue,
 } from '@dining/contract/staff/catalogue';
+import { saveLimits, viewLimits } from '@dining/contract/staff/catalogue-limits';
 import { savePrices, viewPrices } from '@dining/contract/staff/catalogue-prices';
 import { saveGroup, viewGroup } from '@dining/contract/staff/group';
 import { saveTranslation, viewTranslationBoard } from '@dining/contract/staff/translations';
@@ -22,6 +23,7 @@ import * as agreements from './agreements';
 import * as benefits from './benefits';
 import * as group from './group';
 import * as hotels from './hotels';
+import { handleSaveLimits, handleViewLimits } from './limits';
 import { handleSavePrices, handleViewPrices } from './prices';
 import { handleSaveTranslation, handleViewBoard } from './translations';
 import * as venues from './venues';
@@ -38,6 +40,8 @@ export const catalogueObjects: StaffFeature = (mount, deps) => {
   mount(publishProduct, (call) => venues.handlePublishProduct(deps, call));
   mount(viewPrices, (call) => handleViewPrices(deps, call));
   mount(savePrices, (call) => handleSavePrices(deps, call));
+  mount(viewLimits, (call) => handleViewLimits(deps, call));
+  mount(saveLimits, (call) => handleSaveLimits(deps, call));
   mount(listTerms, (call) => agreements.handleListTerms(deps, call));
   mount(saveTerms, (call) => agreements.handleSaveTerms(deps, call));
   mount(viewPolicy, (call) => agreements.handleViewPolicy(deps, call));

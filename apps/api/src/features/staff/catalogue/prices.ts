@@ -11,14 +11,13 @@ import {
   type PricedDocuments,
 } from '@dining/domain/catalogue/price-table';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { type Language, languages } from '@dining/domain/shared/language';
-import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getDocumentVersion, refuseFields } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { findVisibleCatalogue } from './find-catalogue';
+import { listNames } from './list-names';
 import { saveDocument } from './save-document';
 
 function getVenueDocuments({ menus, products }: Catalogue, dinCode: DinCode): PricedDocuments {
@@ -31,10 +30,6 @@ function getVenueDocuments({ menus, products }: Catalogue, dinCode: DinCode): Pr
 /** Returns the version of a venue's prices, which past days do not change. */
 const getPricesVersion = (documents: PricedDocuments, today: SeoulDate): string =>
   getDocumentVersion(listPriceRows(documents, today));
-
-const listNames = (text: LocalizedText, language: Language): string[] => [
-  ...new Set([language, ...languages].map((each) => getLocalizedText(text, each))),
-];
 
 export async function handleViewPrices(deps: Deps, { body, staff, language }: StaffCall<typeof viewPrices>) {
   const { dinCode } = body;

@@ -74,6 +74,7 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   staff_proposal: 'of staff; what it says about a member is in audit_entry',
   staff_request: 'of staff',
   staff_session: 'of staff',
+  test_payment: 'of staff',
   document_draft: 'of the catalogue, written by staff',
   document_version: 'of the catalogue, written by staff',
   message_template: 'what hotels write in messages, without their guests',

@@ -1,18 +1,36 @@
 import { fail, isFailure } from '@dining/contract/failure';
-import { sendTestMail, sendTestSms, viewSetup } from '@dining/contract/staff/setup';
+import {
+  sendTestMail,
+  sendTestSms,
+  startTestPayment,
+  stopTestPayment,
+  type testPaymentSchema,
+  viewSetup,
+  viewTestPayment,
+} from '@dining/contract/staff/setup';
+import { listTestSteps, testAmountWon } from '@dining/domain/payments/test-payment';
 import { listSetupItems, type SetupSubject } from '@dining/domain/setup/checklist';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { isEmail } from '@dining/domain/shared/email';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getPhoneDigits, parsePhone } from '@dining/domain/shared/phone';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { fillVariables } from '@dining/i18n/fill';
 import { mails } from '@dining/i18n/mail/all';
+import type { z } from 'zod';
+import { endTestPayment, prepareTestPayment, registerTestPayment } from '../../../booking/payments/test-payment';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { getGroupName } from '../../../notifications/group-name';
 import { insertAuditEntry } from '../../../stores/app/audit';
+import {
+  findLatestTestNo,
+  findTestedAt,
+  findTestPayment,
+  type TestPayment,
+} from '../../../stores/payments/test-payments';
 import { getStoredSetup, type StoredSetup } from '../../../stores/setup/setup-snapshot';
 import type { StaffFeature } from '../../feature';
 
@@ -28,11 +46,22 @@ function getSubjectName(subject: SetupSubject, { hotels, venues }: StoredSetup, 
 
 async function handleView(deps: Deps, { language }: StaffCall<typeof viewSetup>) {
   const { config } = deps;
-  const stored = await getStoredSetup(deps.database.pool);
+  const { pool } = deps.database;
+  const { payments } = deps;
+  const [stored, testedAt] = await Promise.all([
+    getStoredSetup(pool),
+    findTestedAt(pool, { provider: payments.name, merchantId: payments.merchantId }),
+  ]);
   const settings = config.settingStates;
   const usesStandIns = config.standIns;
   const thisYear = Number(getTodayInSeoul(deps.now()).slice(0, 4));
-  const items = listSetupItems({ ...stored, settings, usesStandIns, thisYear });
+  const items = listSetupItems({
+    ...stored,
+    settings,
+    usesStandIns,
+    thisYear,
+    hasTestedPayment: testedAt !== null,
+  });
   return {
     items: items.map(({ topic, subject, state }) => ({
       topic,
@@ -45,6 +74,7 @@ async function handleView(deps: Deps, { language }: StaffCall<typeof viewSetup>)
     nextPosition: Math.max(0, ...stored.hotels.map(({ position }) => position)) + 1,
     canSendMail: deps.mail !== undefined,
     canSendSms: deps.sms !== undefined,
+    paymentTestedOn: testedAt && getTodayInSeoul(testedAt),
   };
 }
 
@@ -109,8 +139,72 @@ async function handleTestSms(deps: Deps, call: StaffCall<typeof sendTestSms>) {
   });
 }
 
+const testToWire = (test: TestPayment): z.input<typeof testPaymentSchema> => {
+  const { testNo, state, failure, providerCode, providerMessage, chargedAmount, windowUrl, staffName } = test;
+  const toText = (at: Date | null) => at && at.toISOString();
+  const progress = {
+    state,
+    failure,
+    openedAt: toText(test.openedAt),
+    approvedAt: toText(test.approvedAt),
+    voidedAt: toText(test.voidedAt),
+  };
+  return {
+    testNo,
+    state,
+    failure,
+    steps: [...listTestSteps(progress)],
+    providerCode,
+    providerMessage,
+    chargedAmount,
+    windowUrl,
+    startedBy: staffName,
+    startedAt: test.createdAt.toISOString(),
+  };
+};
+
+async function getTestResult({ database: { pool } }: Deps, testNo: ShopOrderNo | undefined) {
+  const test = testNo && (await findTestPayment(pool, testNo));
+  return { test: test ? testToWire(test) : null };
+}
+
+async function handleStartPayment(deps: Deps, call: StaffCall<typeof startTestPayment>) {
+  const { staff, language } = call;
+  const refusal = authorize(staff, 'system', { type: 'group' }, deps.now());
+  if (refusal !== undefined) return refusal;
+  const attempt = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
+  if (!attempt.ok) return attempt.failure;
+  const answer = await runStaffWrite<{ readonly testNo: ShopOrderNo }>(deps, call, async (client) => {
+    const test = await prepareTestPayment(client, deps, { staffId: staff.staffId, language });
+    if (isFailure(test)) return test;
+    const entry = { action: 'setup.test_payment', subject: test.testNo, htlCode: null } as const;
+    await insertAuditEntry(client, { ...createActor(staff), ...entry, detail: { amount: testAmountWon } });
+    return test;
+  });
+  if (isFailure(answer)) return answer;
+  await registerTestPayment(deps, answer.testNo, mails[language].setupTest.payment.goods);
+  return getTestResult(deps, answer.testNo);
+}
+
+async function handleStopPayment(deps: Deps, call: StaffCall<typeof stopTestPayment>) {
+  const { staff, body } = call;
+  const refusal = authorize(staff, 'system', { type: 'group' }, deps.now());
+  if (refusal !== undefined) return refusal;
+  const testNo = toCode<ShopOrderNo>(body.testNo);
+  const answer = await runStaffWrite<{ readonly testNo: ShopOrderNo }>(deps, call, async (client) => {
+    if (!(await endTestPayment(client, testNo))) return fail('no_such_move');
+    const entry = { action: 'setup.test_payment_stop', subject: testNo, htlCode: null } as const;
+    await insertAuditEntry(client, { ...createActor(staff), ...entry });
+    return { testNo };
+  });
+  return isFailure(answer) ? answer : getTestResult(deps, testNo);
+}
+
 export const setup: StaffFeature = (mount, deps) => {
   mount(viewSetup, (call) => handleView(deps, call));
   mount(sendTestMail, (call) => handleTestMail(deps, call));
   mount(sendTestSms, (call) => handleTestSms(deps, call));
+  mount(viewTestPayment, async () => getTestResult(deps, await findLatestTestNo(deps.database.pool)));
+  mount(startTestPayment, (call) => handleStartPayment(deps, call));
+  mount(stopTestPayment, (call) => handleStopPayment(deps, call));
 };

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
+import { createMe, places } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const saveCall = 'POST /api/staff/limit/save';
+const christmas = { prodCode: 'DINNER', fromDay: '2030-12-24', toDay: '2030-12-25', limit: 20 };
+const view = {
+  version: 'v1',
+  limitRows: [christmas],
+  limitedProducts: [
+    { prodCode: 'DINNER', names: ['Dinner', '저녁'], isPickup: false, usualLimit: 40 },
+    { prodCode: 'CAKE', names: ['Cake', '케이크'], isPickup: true, usualLimit: null },
+  ],
+  soldUnits: [{ prodCode: 'DINNER', date: '2030-12-24', sold: 12 }],
+};
+
+async function openLimits(me = createMe('hotel_manager', places.seoul)) {
+  getServer().reply('POST /api/staff/limit/view', createSuccess(view));
+  const opened = await openConsole('/console/prices?tab=limits', me);
+  await screen.findByRole('table', { name: 'Limits of some days' });
+  return { ...opened, me };
+}
+const getLimit = () => screen.getByLabelText<HTMLInputElement>(/^Dinner, .*: Sold per day at most$/);
+
+it('a limit below what is sold names the day and the reservations that stay, and is saved', async () => {
+  const { user } = await openLimits();
+  expect(screen.getByText('Usually: 40 a day (people)')).toBeTruthy();
+  expect(screen.getByText('Usually: No limit (pieces)')).toBeTruthy();
+  expect(screen.getByText('No limit is changed.')).toBeTruthy();
+  fireEvent.change(getLimit(), { target: { value: '10' } });
+  const changes = screen.getByRole('list', { name: 'What will change' });
+  expect(changes.textContent).toContain('20 a day → 10 a day');
+  expect(screen.getByText(/12 sold, limit 10/)).toBeTruthy();
+  expect(screen.getByText(/These reservations stay/)).toBeTruthy();
+  getServer().reply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
+  await user.dblClick(screen.getByRole('button', { name: 'Save 1 limit' }));
+  expect(await screen.findByText('1 limit is saved.')).toBeTruthy();
+  expect(getServer().listBodies(saveCall)).toMatchObject([{ version: 'v1', rows: [{ ...christmas, limit: 10 }] }]);
+});
+
+it('a new row without days is refused at its field, and stays over a reload', async () => {
+  const { user, me } = await openLimits();
+  await user.click(screen.getByRole('button', { name: 'Add a row' }));
+  await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
+  expect(await screen.findByText('Please enter a day such as 2026-12-24.')).toBeTruthy();
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  await closeConsole();
+  await openLimits(me);
+  expect(screen.getAllByLabelText(/: Sold per day at most$/)).toHaveLength(2);
+});
+
+it('pasted rows replace and add limits, and lines that cannot be read stay', async () => {
+  await openLimits();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Pasted rows');
+  fireEvent.change(field, {
+    target: { value: '저녁\t2030-12-24\t2030-12-25\t8\nCake\t2030-12-31\tnone\nLunch\t2030-12-31\t1' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Put into the table' }));
+  expect(getLimit().value).toBe('8');
+  const changes = within(screen.getByRole('list', { name: 'What will change' }));
+  expect(changes.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText(/Line 3: The venue has no such product: Lunch/)).toBeTruthy();
+  expect(field.value).toContain('Lunch');
+});
+
+it('limits that a colleague has saved meanwhile are shown beside the typed ones', async () => {
+  const { user } = await openLimits();
+  fireEvent.change(getLimit(), { target: { value: '' } });
+  const current = { version: 'v2', fields: { 'DINNER 2030-12-24 2030-12-25': 15 } };
+  getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
+  await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
+  expect(dialog.textContent).toContain('15');
+  expect(dialog.textContent).toContain('∞');
+});

@@ -1,0 +1,213 @@
+import { type MenuPasteError, type PastedMenu, parsePastedMenus } from '@dining/domain/catalogue/pasted-menus';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { TextArea } from '@dining/ui/text-area';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formatDifference, formatFieldPath } from '../../entities/catalogue/document-texts';
+import { type DocumentView, getMenuViewsQuery } from '../../entities/catalogue/documents';
+import { getAllergenName } from '../../entities/products/menus';
+import { useTypedStorage } from '../../entities/session/typed-storage';
+import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { StateLabel } from '../../features/screen/state-label';
+import { type Translations, useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { usePasteMenus } from './use-paste-menus';
+
+const looks = { new: 'done', changed: 'waiting', unchanged: 'neutral' } as const;
+
+const getMenuName = ({ language }: Translations, { content, code }: PastedMenu): string =>
+  getLocalizedText({ default: '', ...content.name }, language) || (code ?? '–');
+
+/** Parses what was pasted, with the names of allergens and diets in the language of the console. */
+const parseMenus = (translations: Translations, text: string, menus: readonly DocumentView<'menu'>[]) =>
+  parsePastedMenus(text, {
+    menus: menus.flatMap(({ code, draft, published }) => {
+      const content = draft?.fields ?? published;
+      return content === null ? [] : [{ code, content, hasConflicts: (draft?.conflicts.length ?? 0) > 0 }];
+    }),
+    listAllergenNames: (allergen) => [getAllergenName(translations, allergen)],
+    listDietNames: (diet) => [translations.t(`product.marks.diets.${diet}`)],
+  });
+
+function ErrorList({ errors }: { errors: readonly MenuPasteError[] }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  if (errors.length === 0) return null;
+  const formatColumn = (column: NonNullable<MenuPasteError['column']>): string =>
+    column === 'code' ? t('documents.paste.number') : formatFieldPath(translations, 'menu', column);
+  return (
+    <Notice announce title={t('documents.paste.errors', { count: errors.length })} tone="error">
+      <ul>
+        {errors.map(({ line, column, code, text }) => (
+          <li key={`${line} ${column ?? ''} ${code} ${text}`}>
+            {column === null
+              ? t('documents.paste.line', { line })
+              : t('documents.paste.cell', { line, column: formatColumn(column) })}
+            {': '}
+            {t(`documents.paste.codes.${code}`, { text })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface PreviewProps {
+  readonly rows: readonly PastedMenu[];
+  readonly menus: readonly DocumentView<'menu'>[];
+}
+
+function Preview({ rows, menus }: PreviewProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const isPlanned = ({ code, state }: PastedMenu): boolean =>
+    state === 'changed' && menus.find((menu) => menu.code === code)?.draft?.state === 'planned';
+  return (
+    <table aria-label={t('documents.paste.preview')} className="w-full table-fixed text-left">
+      <thead className="border-line border-b text-ink-soft text-xs">
+        <tr>
+          {(['menu', 'state', 'changes'] as const).map((column) => (
+            <th
+              className={column === 'changes' ? 'px-2 py-2 font-medium' : 'w-56 px-2 py-2 font-medium first:pl-0'}
+              key={column}
+              scope="col"
+            >
+              {t(`documents.paste.columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr className="border-line border-b align-top" key={row.line}>
+            <th className="break-words py-2 pr-2 font-normal" scope="row">
+              {getMenuName(translations, row)}
+              <span className="block text-ink-soft text-sm">{t('documents.paste.line', { line: row.line })}</span>
+            </th>
+            <td className="px-2 py-2">
+              <StateLabel look={looks[row.state]}>{t(`documents.paste.states.${row.state}`)}</StateLabel>
+              {isPlanned(row) && <p className="text-sm text-warning">{t('documents.paste.endsPlan')}</p>}
+            </td>
+            <td className="break-words px-2 py-2">
+              <ul>
+                {row.differences.map((difference) => {
+                  const { label, before, after } = formatDifference(translations, 'menu', difference);
+                  return (
+                    <li key={label}>
+                      <span className="text-ink-soft">{label}</span>{' '}
+                      {row.state === 'new' ? after : t('documents.paste.change', { before, after })}
+                    </li>
+                  );
+                })}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PasteMenusProps {
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode;
+  readonly onClose: () => void;
+}
+
+function PasteMenusForm({ htlCode, dinCode, menus, onClose }: PasteMenusProps & Pick<PreviewProps, 'menus'>) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const notify = useNotify();
+  const storage = useTypedStorage<{ readonly text: string }>(`paste menus ${dinCode}`);
+  const [text, setText] = useState(() => storage.load()?.text ?? '');
+  useEffect(() => {
+    if (text === '') storage.clear();
+    else storage.store({ text });
+  }, [storage, text]);
+  const { progress, failures, save } = usePasteMenus({ htlCode, dinCode, menus });
+  const { rows, errors } = parseMenus(translations, text, menus);
+  const rowsToSave = rows.filter(({ state }) => state !== 'unchanged');
+  const count = (state: PastedMenu['state']): number => rows.filter((row) => row.state === state).length;
+  const submit = async (): Promise<void> => {
+    const { saved, isWhole } = await save(rowsToSave);
+    if (saved > 0) notify(t('documents.paste.saved', { count: saved }));
+    if (!isWhole || errors.length > 0) return;
+    storage.clear();
+    onClose();
+  };
+  return (
+    <div className="grid gap-6">
+      <TextArea
+        description={t('documents.paste.text')}
+        label={t('documents.paste.label')}
+        onChange={({ target }) => setText(target.value)}
+        rows={8}
+        value={text}
+        wrap="off"
+      />
+      <ErrorList errors={errors} />
+      {rows.length > 0 && (
+        <>
+          <p role="status">
+            {t('documents.paste.summary', {
+              added: count('new'),
+              changed: count('changed'),
+              unchanged: count('unchanged'),
+            })}
+          </p>
+          <Preview menus={menus} rows={rows} />
+        </>
+      )}
+      {failures.length > 0 && (
+        <Notice announce title={t('documents.paste.failed')} tone="error">
+          <ul>
+            {failures.map(({ line, row, text: reason }) => (
+              <li key={line}>
+                {getMenuName(translations, row)}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          inactive={rowsToSave.length === 0}
+          onClick={() => void submit()}
+          pending={progress !== undefined}
+          variant="primary"
+        >
+          {t('documents.paste.save', { count: rowsToSave.length })}
+        </Button>
+        {progress !== undefined && (
+          <span className="text-ink-soft">
+            {t('documents.paste.saving', { done: progress.done + 1, count: progress.count })}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Reads menus that were copied from a spreadsheet, shows what they change, and saves them as drafts. */
+export function PasteMenusScreen({ htlCode, dinCode, onClose }: PasteMenusProps) {
+  const { t } = useTranslations();
+  const { data: menus, error, isFetching, refetch } = useQuery(getMenuViewsQuery(dinCode));
+  return (
+    <>
+      <div>
+        <Button onClick={onClose} size="sm" variant="quiet">
+          {t('documents.editor.back')}
+        </Button>
+      </div>
+      <ScreenHead note={t('documents.paste.note')} title={t('documents.paste.title')} />
+      {error !== null && menus === undefined && (
+        <LoadFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {error === null && menus === undefined && <LoadingRows />}
+      {menus !== undefined && <PasteMenusForm dinCode={dinCode} htlCode={htlCode} menus={menus} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ProdCode, toCode } from '../shared/codes';
+import { isValidDate, type SeoulDate } from '../shared/seoul-time';
+import type { FieldIssue } from './check-fields';
+import type { ProductDocument } from './documents';
+
+/** A limit of units sold on each day of visit from `fromDay` to `toDay`; null for no limit on these days. */
+export interface LimitRow {
+  readonly prodCode: ProdCode;
+  readonly fromDay: SeoulDate;
+  readonly toDay: SeoulDate;
+  readonly limit: number | null;
+}
+
+/** The units of a product that are sold on a day of visit, unpaid orders included. */
+export interface SoldUnits {
+  readonly prodCode: ProdCode;
+  readonly date: SeoulDate;
+  readonly sold: number;
+}
+
+const limitRange = { min: 0, max: 100_000 } as const;
+
+/** Returns what identifies a row: its product and days. */
+export const getLimitKey = ({ prodCode, fromDay, toDay }: Omit<LimitRow, 'limit'>): string =>
+  `${prodCode} ${fromDay} ${toDay}`;
+
+/** Parses what `getLimitKey` returns. */
+export function parseLimitKey(key: string): Omit<LimitRow, 'limit'> {
+  const [prodCode = '', fromDay = '', toDay = ''] = key.split(' ');
+  return { prodCode: toCode<ProdCode>(prodCode), fromDay, toDay };
+}
+
+/** Lists the limits of a venue's products. Omits those of past days. */
+export const listLimitRows = (products: readonly ProductDocument[], today: SeoulDate): LimitRow[] =>
+  products.flatMap(({ prodCode, dayLimits }) =>
+    dayLimits.filter(({ toDay }) => toDay >= today).map((row) => ({ prodCode, ...row })),
+  );
+
+function checkDays(row: LimitRow, index: number, earlierRows: readonly LimitRow[]): FieldIssue[] {
+  const { prodCode, fromDay, toDay } = row;
+  if (!isValidDate(fromDay)) return [{ path: `rows.${index}.fromDay`, code: 'date_invalid' }];
+  if (!isValidDate(toDay)) return [{ path: `rows.${index}.toDay`, code: 'date_invalid' }];
+  if (fromDay > toDay) return [{ path: `rows.${index}.toDay`, code: 'period_reversed' }];
+  const isOverlapping = earlierRows.some(
+    (other) => other.prodCode === prodCode && other.fromDay <= toDay && fromDay <= other.toDay,
+  );
+  return isOverlapping
+    ? [{ path: `rows.${index}.fromDay`, code: 'days_overlap', values: { from: fromDay, to: toDay } }]
+    : [];
+}
+
+/** Checks the limits that staff entered, at fields such as `rows.2.limit`. */
+export function checkLimitRows(rows: readonly LimitRow[], prodCodes: readonly ProdCode[]): FieldIssue[] {
+  return rows.flatMap((row, index): FieldIssue[] => {
+    const { prodCode, limit } = row;
+    if (!prodCodes.includes(prodCode))
+      return [{ path: `rows.${index}.limit`, code: 'reference_unknown', values: { code: prodCode } }];
+    const isInRange = limit === null || (Number.isInteger(limit) && limit >= limitRange.min && limit <= limitRange.max);
+    return [
+      ...checkDays(row, index, rows.slice(0, index)),
+      ...(isInRange
+        ? []
+        : [{ path: `rows.${index}.limit`, code: 'number_invalid', values: { ...limitRange } } as const]),
+    ];
+  });
+}
+
+/** Returns the products with checked limits, which replace all stored ones that are not over. */
+export const applyLimitRows = (
+  products: readonly ProductDocument[],
+  rows: readonly LimitRow[],
+  today: SeoulDate,
+): ProductDocument[] =>
+  products.map((product) => ({
+    ...product,
+    dayLimits: [
+      ...product.dayLimits.filter(({ toDay }) => toDay < today),
+      ...rows
+        .filter(({ prodCode }) => prodCode === product.prodCode)
+        .map(({ fromDay, toDay, limit }) => ({ fromDay, toDay, limit })),
+    ].toSorted((a, b) => (a.fromDay < b.fromDay ? -1 : 1)),
+  }));
+
+/** A limit before and after a change; `undefined` where the days have no limit of their own. */
+export interface LimitChange extends Omit<LimitRow, 'limit'> {
+  readonly before: number | null | undefined;
+  readonly after: number | null | undefined;
+}
+
+/** Lists the limits that differ, in the order of `after`, then those that are removed. */
+export function compareLimitRows(before: readonly LimitRow[], after: readonly LimitRow[]): LimitChange[] {
+  const toLimits = (rows: readonly LimitRow[]) => new Map(rows.map((row) => [getLimitKey(row), row.limit]));
+  const [limitsBefore, limitsAfter] = [toLimits(before), toLimits(after)];
+  return [
+    ...after.flatMap(({ limit, ...row }): LimitChange[] => {
+      const former = limitsBefore.get(getLimitKey(row));
+      return former === limit ? [] : [{ ...row, before: former, after: limit }];
+    }),
+    ...before.flatMap(({ limit, ...row }): LimitChange[] =>
+      limitsAfter.has(getLimitKey(row)) ? [] : [{ ...row, before: limit, after: undefined }],
+    ),
+  ];
+}
+
+/** Returns rows with others added, or in place of those of the same product and days. */
+export function mergeLimitRows(rows: readonly LimitRow[], others: readonly LimitRow[]): LimitRow[] {
+  const otherByKey = new Map(others.map((row) => [getLimitKey(row), row]));
+  const keys = new Set(rows.map(getLimitKey));
+  return [
+    ...rows.map((row) => otherByKey.get(getLimitKey(row)) ?? row),
+    ...[...otherByKey.values()].filter((row) => !keys.has(getLimitKey(row))),
+  ];
+}
+
+/**
+ * Lists the days on which more units are sold than a row allows. These reservations stay; nothing more is sold on such a
+ * day until some are cancelled.
+ */
+export const listOversoldDays = (rows: readonly LimitRow[], soldUnits: readonly SoldUnits[]) =>
+  rows.flatMap(({ limit, ...row }) =>
+    limit === null
+      ? []
+      : soldUnits
+          .filter(
+            ({ prodCode, date, sold }) =>
+              prodCode === row.prodCode && date >= row.fromDay && date <= row.toDay && sold > limit,
+          )
+          .map((units) => ({ ...units, limit })),
+  );

@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const prices: Messages['prices'] = {
   title: '价格',
-  text: '更改菜单和产品的平时价格以及特定日期的价格。已有预约的金额不变。',
+  text: '更改菜单和产品的平时价格以及特定日期的价格。已有预订的金额不变。',
   venue: '餐厅',
   noVenue: '没有您可以更改价格的餐厅',
   noVenueText: '需要更改整个酒店内容的权限，请咨询您的主管。',

@@ -64,15 +64,17 @@ interface DocumentConflict extends Conflict {
 interface StoredMeanwhile<Content> {
   readonly fields: Content;
   readonly base: BaseVersions;
-  /** Fields that the draft and the published document have changed differently. Undefined if the draft has changed. */
-  readonly conflicts: readonly string[] | undefined;
+  /** When their draft is published; null if it is not planned. */
+  readonly publishAt: string | null;
+  /** From what the draft was begun, if the published document has changed since then; undefined if the draft has. */
+  readonly draftBase: Content | undefined;
 }
 
 function readStoredMeanwhile<Content extends object>(
   { code, current }: ProblemError,
   { publishedVersion: seenVersion }: BaseVersions,
 ): StoredMeanwhile<Content> | undefined {
-  const { fields, version, publishedVersion, conflicts } = current;
+  const { fields, version, publishedVersion, publishAt, base: draftBase } = current;
   if (code !== 'changed_meanwhile' || typeof fields !== 'object' || fields === null) return undefined;
   return {
     fields: fields as Content,
@@ -80,13 +82,23 @@ function readStoredMeanwhile<Content extends object>(
       version: typeof version === 'number' ? version : null,
       publishedVersion: typeof publishedVersion === 'string' ? publishedVersion : seenVersion,
     },
-    conflicts: Array.isArray(conflicts) ? conflicts.map(String) : undefined,
+    publishAt: typeof publishAt === 'string' ? publishAt : null,
+    draftBase: typeof draftBase === 'object' && draftBase !== null ? (draftBase as Content) : undefined,
   };
 }
 
-/** Returns the part of a content that has these fields. */
-const pickFields = <Content extends object>(content: Content, fields: readonly string[]): Partial<Content> =>
-  Object.fromEntries(Object.entries(content).filter(([field]) => fields.includes(field))) as Partial<Content>;
+/** What two staff members have made of the same content. */
+interface Versions<Content extends object> {
+  readonly from: Content;
+  readonly yours: Content;
+  readonly theirs: Content;
+}
+
+/** Merges both versions, with one or the other where they conflict. */
+const mergeBoth = <Content extends object>({ from, yours, theirs }: Versions<Content>) => ({
+  mine: mergeDraft(from, yours, theirs).content,
+  others: mergeDraft(from, theirs, yours).content,
+});
 
 const listConflictRows = (translations: Translations, kind: VersionedKind, theirs: object, yours: object) =>
   listDifferences(theirs, yours).map((difference) => {
@@ -133,23 +145,25 @@ export function useDocumentActs<Kind extends VersionedKind>({
     onReplaced(nextCode);
   };
 
-  /** Shows both versions of some fields. `keepTheirs` gets what is typed, with their version of these fields. */
+  /**
+   * Shows both versions of what two contents, which were begun from `from`, have changed differently. `keepTheirs` gets
+   * what is typed, with their version of these texts and fields.
+   */
   const compare = (
-    fields: readonly string[],
-    { yours, theirs }: { readonly yours: Content; readonly theirs: Content },
+    { from, yours, theirs }: Versions<Content>,
     choices: { readonly keepYours: () => void; readonly keepTheirs: (content: Content) => void },
   ): void => {
     const close = () => setConflict(undefined);
-    const theirPart = pickFields(theirs, fields);
+    const { mine, others } = mergeBoth({ from, yours, theirs });
     setConflict({
-      rows: listConflictRows(translations, kind, theirPart, pickFields(yours, fields)),
+      rows: listConflictRows(translations, kind, others, mine),
       keepYours: () => {
         close();
         choices.keepYours();
       },
       keepTheirs: () => {
         close();
-        choices.keepTheirs({ ...yours, ...theirPart });
+        choices.keepTheirs(others);
       },
       close,
     });
@@ -215,8 +229,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     }
     handleFailure(outcome);
     compare(
-      merged.conflicts,
-      { yours: merged.content, theirs },
+      { from: saved, yours: content, theirs },
       {
         keepYours: () => {
           form.continueFrom({ content: merged.content, base: nextBase, saved: theirs });
@@ -261,14 +274,13 @@ export function useDocumentActs<Kind extends VersionedKind>({
       if (code === null) return onReplaced(saved.code, outcome.problem.errors);
       const meanwhile = readStoredMeanwhile<Content>(outcome.problem, base);
       // A colleague has saved another draft, which nobody should publish unseen.
-      if (meanwhile !== undefined && meanwhile.conflicts === undefined) return await reopen(outcome);
+      if (meanwhile !== undefined && meanwhile.draftBase === undefined) return await reopen(outcome);
       handleFailure(outcome);
       const parsed = form.parse();
-      if (parsed === undefined || meanwhile?.conflicts === undefined) return;
-      const { base: nextBase, fields: theirs, conflicts } = meanwhile;
+      if (parsed === undefined || meanwhile?.draftBase === undefined) return;
+      const { base: nextBase, fields: theirs, draftBase: from } = meanwhile;
       compare(
-        conflicts,
-        { yours: parsed.content, theirs },
+        { from, yours: parsed.content, theirs },
         {
           keepYours: () => {
             form.continueFrom({ content: parsed.content, base: nextBase });
@@ -289,21 +301,18 @@ export function useDocumentActs<Kind extends VersionedKind>({
     const parsed = form.parse();
     if (parsed === undefined) return;
     const { content: yours } = parsed;
-    const { published: theirs } = view;
-    const conflicts = view.draft?.conflicts ?? [];
-    if (theirs === null || isCompared || hasSameContent(pickFields(theirs, conflicts), pickFields(yours, conflicts)))
-      return next();
-    compare(
-      conflicts,
-      { yours, theirs },
-      {
-        keepYours: () => {
-          setIsCompared(true);
-          next();
-        },
-        keepTheirs: (content) => form.continueFrom({ content, base: form.base }),
+    const { published: theirs, draft } = view;
+    if (theirs === null || !draft?.base || isCompared) return next();
+    const versions = { from: draft.base, yours, theirs };
+    const { mine, others } = mergeBoth(versions);
+    if (hasSameContent(mine, others)) return next();
+    compare(versions, {
+      keepYours: () => {
+        setIsCompared(true);
+        next();
       },
-    );
+      keepTheirs: (content) => form.continueFrom({ content, base: form.base }),
+    });
   };
   const askAndPublish = async (): Promise<void> => {
     const isSure = await alerts.show({

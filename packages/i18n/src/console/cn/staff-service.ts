@@ -129,6 +129,7 @@ export const staffService: Messages['staffService'] = {
   payment: {
     at_venue: '到店付款',
     paid: '已付款',
+    paid_before: '已在原系统付款',
     refunded: '已退款',
     open: '请查看付款',
   },

@@ -52,7 +52,11 @@ interface ServiceViewer {
 
 const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-function getServicePayment({ payAmount, paidBefore, paymentState }: StoredParty): (typeof servicePaymentStates)[number] {
+function getServicePayment({
+  payAmount,
+  paidBefore,
+  paymentState,
+}: StoredParty): (typeof servicePaymentStates)[number] {
   if (payAmount === 0) return (paidBefore ?? 0) > 0 ? 'paid_before' : 'at_venue';
   // The payment of an old reservation may have been deleted; a reservation with a price was paid.
   if (paymentState === null || paymentState === 'reserved') return 'paid';

@@ -4,7 +4,7 @@ import { hasSameContent, listDifferences } from '@dining/domain/catalogue/list-d
 import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatDifference } from '../../entities/catalogue/document-texts';
 import {
   allDocumentsKey,
@@ -21,6 +21,7 @@ import {
 import type { Conflict } from '../../features/screen/conflict-dialog';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import type { Outcome } from '../../lib/attempt';
+import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { formatInstant, formatProblem } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
@@ -51,7 +52,14 @@ interface SavedDraft {
   readonly isMerged: boolean;
 }
 
-type SaveInput = Parameters<typeof saveDraft>[0];
+/** What the server has stored, as far as the form knows. */
+interface StoredState<Content> {
+  readonly base: BaseVersions;
+  readonly saved: Content;
+  /** When its draft is published (in Seoul); null if it is not planned. */
+  readonly planned: string | null;
+}
+
 type CreatedDraft = Awaited<ReturnType<typeof saveDraft>>;
 
 interface DocumentConflict extends Conflict {
@@ -124,9 +132,6 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const [pendingAct, setPendingAct] = useState<DocumentAct>();
   const [conflict, setConflict] = useState<DocumentConflict>();
   const [isCompared, setIsCompared] = useState(false);
-  /** The first save of a new document, while its response is unknown. */
-  const unansweredInput = useRef<SaveInput>(undefined);
-  const createdDraft = useRef<CreatedDraft>(undefined);
   type Content = ContentByKind[Kind];
   const { kind } = form;
   const isPublished = view.published !== null;
@@ -173,6 +178,16 @@ export function useDocumentActs<Kind extends VersionedKind>({
     form.showIssues(outcome.problem.errors);
   };
 
+  /** Asks before a plan ends. Returns true if there is none, or the staff member agrees. */
+  const confirmEndOfPlan = async (planned: string | null): Promise<boolean> =>
+    planned === null ||
+    alerts.show({
+      title: t('documents.ask.endPlanTitle'),
+      message: t('documents.ask.endPlan', { name, at: formatInstant(translations, toInstant(planned)) }),
+      confirmLabel: t('documents.acts.save'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+
   /** Names a failure in a dialog, and opens the document again if a colleague has changed it. */
   const reopen = async ({ problem }: Extract<Outcome<object>, { ok: false }>): Promise<void> => {
     if (problem.status === 401) return;
@@ -183,28 +198,37 @@ export function useDocumentActs<Kind extends VersionedKind>({
 
   /**
    * Saves the draft of a new document. If the response to an earlier attempt was lost, repeats that attempt first, so
-   * that one document is created.
+   * that one document is created, even after a reload.
    */
   const saveNewDraft = async (base: BaseVersions, fields: Content): Promise<Outcome<CreatedDraft>> => {
-    if (createdDraft.current === undefined) {
-      const input = unansweredInput.current ?? { kind, code: null, ...place, ...base, fields };
-      unansweredInput.current = input;
-      const outcome = await write(saveDraft, input);
-      if (outcome.ok || !outcome.problem.isTransient) unansweredInput.current = undefined;
-      if (!outcome.ok) return outcome;
-      createdDraft.current = outcome.value;
-      if (hasSameContent(input.fields, fields)) return outcome;
+    const first = form.getFirstSave() ?? { idempotencyKey: createIdempotencyKey(), content: fields };
+    let { created } = first;
+    if (created === undefined) {
+      form.setFirstSave(first);
+      const input = { kind, code: null, ...place, version: null, publishedVersion: null, fields: first.content };
+      const outcome = await write(saveDraft, input, first.idempotencyKey);
+      if (!outcome.ok) {
+        if (!outcome.problem.isTransient) form.setFirstSave(undefined);
+        return outcome;
+      }
+      created = outcome.value;
+      form.setFirstSave({ ...first, created });
+      if (hasSameContent(first.content, fields)) return outcome;
     }
-    const { code: createdCode, version } = createdDraft.current;
+    const { code: createdCode, version } = created;
     return write(saveDraft, { kind, code: createdCode, ...base, version: base.version ?? version, fields });
   };
   /**
-   * Saves what is typed as the draft, with what a colleague has changed in other fields since it was `saved`. Returns
-   * undefined if it cannot be saved, with the reason on the page.
+   * Saves what is typed as the draft, with what a colleague has changed in other fields since it was `saved`. Asks first
+   * if that ends a plan: `planned` is the time at which the draft would be published. Returns undefined if it is not
+   * saved, with the reason on the page.
    */
-  async function storeTyped(base: BaseVersions, saved: Content, isMerged = false): Promise<SavedDraft | undefined> {
+  async function storeTyped(
+    { base, saved, planned }: StoredState<Content>,
+    isMerged = false,
+  ): Promise<SavedDraft | undefined> {
     const parsed = form.parse();
-    if (parsed === undefined) return undefined;
+    if (parsed === undefined || !(await confirmEndOfPlan(planned))) return undefined;
     const { content } = parsed;
     const outcome = await (code === null
       ? saveNewDraft(base, content)
@@ -220,12 +244,13 @@ export function useDocumentActs<Kind extends VersionedKind>({
       handleFailure(outcome);
       return undefined;
     }
-    const { fields: theirs, base: nextBase } = meanwhile;
+    const { fields: theirs, base: nextBase, publishAt } = meanwhile;
+    const next = { base: nextBase, saved: theirs, planned: publishAt };
     const merged = mergeDraft(saved, content, theirs);
     const isNewer = nextBase.version !== base.version || nextBase.publishedVersion !== base.publishedVersion;
     if (merged.conflicts.length === 0 && isNewer) {
       form.continueFrom({ content: merged.content, base: nextBase, saved: theirs });
-      return storeTyped(nextBase, theirs, true);
+      return storeTyped(next, true);
     }
     handleFailure(outcome);
     compare(
@@ -233,7 +258,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
       {
         keepYours: () => {
           form.continueFrom({ content: merged.content, base: nextBase, saved: theirs });
-          void save(nextBase, theirs);
+          void save(next);
         },
         keepTheirs: (chosen) => form.continueFrom({ content: chosen, base: nextBase, saved: theirs }),
       },
@@ -241,15 +266,20 @@ export function useDocumentActs<Kind extends VersionedKind>({
     return undefined;
   }
   /** Returns the stored draft, after saving what is typed. */
-  const getSaved = async (base: BaseVersions): Promise<SavedDraft | undefined> => {
-    const { version, publishedVersion } = base;
+  const getSaved = async (state: StoredState<Content>): Promise<SavedDraft | undefined> => {
+    const { version, publishedVersion } = state.base;
     return code !== null && version !== null && !form.isChanged
       ? { code, version, publishedVersion, isMerged: false }
-      : await storeTyped(base, form.getSaved());
+      : await storeTyped(state);
   };
-  async function save(base = form.base, saved = form.getSaved()): Promise<void> {
+  const getState = (): StoredState<Content> => ({
+    base: form.base,
+    saved: form.getSaved(),
+    planned: view.draft?.version === form.base.version ? (view.draft?.publishAt ?? null) : null,
+  });
+  async function save(state = getState()): Promise<void> {
     await run('save', async () => {
-      const draft = await storeTyped(base, saved);
+      const draft = await storeTyped(state);
       if (draft === undefined) return;
       notify(t(draft.isMerged ? 'documents.done.merged' : 'documents.done.saved'));
       if (code === null) onReplaced(draft.code);
@@ -260,7 +290,8 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const publish = async (publishAt: string | null, base = form.base): Promise<ProblemError | undefined> => {
     let problem: ProblemError | undefined;
     await run('publish', async () => {
-      const saved = await getSaved(base);
+      // Whoever publishes or plans it decides about the present plan.
+      const saved = await getSaved({ base, saved: form.getSaved(), planned: null });
       if (saved === undefined) return;
       const { isMerged, ...savedDraft } = saved;
       if (isMerged) return await alerts.show({ message: t('documents.done.merged') }).then(() => undefined);
@@ -347,7 +378,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const preview = () =>
     run('preview', async () => {
       const tab = globalThis.open('', '_blank');
-      const saved = await getSaved(form.base);
+      const saved = await getSaved(getState());
       const outcome = saved && (await write(createPreviewLink, { kind, code: saved.code }));
       if (outcome?.ok === true && tab !== null) tab.location.href = outcome.value.path;
       else tab?.close();

@@ -92,3 +92,15 @@ it('a wrong word is reported with the correct wording', () => {
     ),
   ).toEqual(['a: “See My page” (My account)']);
 });
+
+it.each(['packages/i18n/src', 'packages/demo/src', 'fakes/src', 'docs'])(
+  'the Chinese texts of guests and staff in %s say 预订, never 预约',
+  (folder) => {
+    const root = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+    const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.(ts|yaml|json|csv|md)$/.test(path),
+    );
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => readFileSync(join(root, path), 'utf8').includes('预约'))).toEqual([]);
+  },
+);

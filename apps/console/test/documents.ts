@@ -46,8 +46,8 @@ export const draftFacts = {
 
 export const createDraft = <Kind extends VersionedKind>(
   fields: ContentByKind[Kind],
-  changes: Partial<Omit<DocumentDraft, 'fields'>> = {},
-) => ({ ...draftFacts, fields, version: 3, conflicts: [], ...changes });
+  changes: Partial<Omit<DocumentDraft, 'fields' | 'base'> & { readonly base: ContentByKind[Kind] | null }> = {},
+) => ({ ...draftFacts, fields, version: 3, base: null, conflicts: [], ...changes });
 
 export const createView = <Kind extends VersionedKind>(
   published: ContentByKind[Kind] | null,

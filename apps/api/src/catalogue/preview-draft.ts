@@ -24,6 +24,7 @@ export type PreviewPage =
   | { readonly page: 'promotion'; readonly promCode: string };
 
 export interface AppliedDraft {
+  readonly draftId: string;
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode | null;
   readonly page: PreviewPage;
@@ -88,5 +89,5 @@ export async function applyDraftForPreview(
   const page = findPreviewPage(next, { kind, code }, dinCode);
   if (page === undefined) return undefined;
   await applyDifference(client, compareCatalogueRows(rows, toCatalogueRows(next)));
-  return { htlCode: draft.htlCode, dinCode, page };
+  return { draftId: draft.draftId, htlCode: draft.htlCode, dinCode, page };
 }

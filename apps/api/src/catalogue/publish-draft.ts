@@ -79,7 +79,13 @@ function createDraftEdit<Kind extends VersionedKind>(
   if (merged.conflicts.length > 0 && seenVersion !== publishedVersion)
     return {
       failure: 'changed_meanwhile',
-      current: { version: draft.version, publishedVersion, fields: before, conflicts: merged.conflicts },
+      current: {
+        version: draft.version,
+        publishedVersion,
+        fields: before,
+        base: draft.base,
+        conflicts: merged.conflicts,
+      },
       errors: merged.conflicts.map((path) => ({ path, message: 'changed_meanwhile' })),
     };
   const { content, issues } = resolvePictures(merged.content, pictures, catalogue, draft.htlCode);

@@ -4,10 +4,13 @@ import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
 import { findGuestNotice } from '../stores/messages/guest-notices';
+import { findTemplateAt } from '../stores/messages/message-templates';
 import type { DueMessage } from '../stores/messages/outbox';
 import { findReservation } from '../stores/reservations/reservation-view';
 import { createMailWithLogo } from './account-messages';
 import { createReservationLink } from './links';
+import type { MailContent } from './mail-content';
+import { applyTemplate, getPlaceholderValues } from './message-templates';
 import {
   formatGreetingName,
   formatParty,
@@ -20,7 +23,7 @@ import {
 /** Renders the mail with a message of staff to the guest of a reservation; undefined if it is cancelled. */
 export async function renderGuestNotice(
   deps: Deps,
-  { key, payload: { resvCode, noticeId } }: Extract<DueMessage, { kind: 'guest_notice' }>,
+  { key, createdAt, payload: { resvCode, noticeId } }: Extract<DueMessage, { kind: 'guest_notice' }>,
 ): Promise<Mail | undefined> {
   const storedReservation = await findReservation(deps.database.pool, resvCode);
   const message = await findGuestNotice(deps.database.pool, resvCode, noticeId);
@@ -31,30 +34,37 @@ export async function renderGuestNotice(
   const { language, localize, texts } = localization;
   const { notice, open, why } = mails[language];
   const venueName = localize(venue.name);
+  const builtIn: MailContent = {
+    language,
+    sender: localize(hotel.name),
+    subject: fillVariables(notice.subject, {
+      venue: venueName,
+      visit: formatVisitInText(storedReservation, localization),
+    }),
+    title: notice.title,
+    intro: fillVariables(notice.lead, { name: formatGreetingName(storedReservation, localization) }),
+    picture: undefined,
+    rows: [
+      { label: texts.complete.resvCode, lines: [reservation.resvCode] },
+      { label: texts.reservation.venue.label, lines: [venueName] },
+      { label: texts.reservation.summary.visit, lines: [formatVisit(storedReservation, localization)] },
+      { label: texts.reservation.party.label, lines: [formatParty(storedReservation, localization)] },
+    ],
+    body: [{ title: notice.message, text: isolateLines(message) }],
+    actions: [{ label: open, url: createReservationLink(deps, storedReservation).link }],
+    notes: [],
+    footer: [`${venueName} ${venue.phone}`, why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+  };
+  const template = await findTemplateAt(
+    deps.database.pool,
+    { htlCode: reservation.htlCode, kind: 'notice', language },
+    createdAt,
+  );
+  const content = applyTemplate(builtIn, template, getPlaceholderValues(storedReservation));
   return createMailWithLogo(
     reservation.bookerEmail,
     'guest-notice',
-    {
-      language,
-      sender: localize(hotel.name),
-      subject: fillVariables(notice.subject, {
-        venue: venueName,
-        visit: formatVisitInText(storedReservation, localization),
-      }),
-      title: notice.title,
-      intro: fillVariables(notice.lead, { name: formatGreetingName(storedReservation, localization) }),
-      picture: undefined,
-      rows: [
-        { label: texts.complete.resvCode, lines: [reservation.resvCode] },
-        { label: texts.reservation.venue.label, lines: [venueName] },
-        { label: texts.reservation.summary.visit, lines: [formatVisit(storedReservation, localization)] },
-        { label: texts.reservation.party.label, lines: [formatParty(storedReservation, localization)] },
-      ],
-      body: [{ title: notice.message, text: isolateLines(message) }],
-      actions: [{ label: open, url: createReservationLink(deps, storedReservation).link }],
-      notes: [],
-      footer: [`${venueName} ${venue.phone}`, why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
-    },
+    { ...content, intro: `${content.intro}\n${notice.remains}` },
     key.replaceAll(' ', '.'),
   );
 }

@@ -9,11 +9,13 @@ import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
 import type { Sms } from '../ports/sms';
 import { type AnsweredInquiry, findAnsweredInquiry } from '../stores/messages/answered-inquiry';
+import { findTemplateAt } from '../stores/messages/message-templates';
 import type { DueMessage } from '../stores/messages/outbox';
 import { createSiteLink } from './links';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
+import { applyTemplate, formatSmsLine, type PlaceholderValues } from './message-templates';
 import { isolateLines } from './reservation-texts';
 
 type DueInquiryMessage = Extract<DueMessage, { kind: 'inquiry_answered' }>;
@@ -23,16 +25,28 @@ const getMessageId = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
 const getInquiryUrl = (deps: Deps, { qnaSeq, language }: AnsweredInquiry): string =>
   createSiteLink(deps, `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}`, language);
 
-function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
+type InquiryText = Omit<AnsweredInquiry, 'qnaSeq' | 'userId' | 'phone' | 'htlCode'>;
+
+/** Returns the values of the placeholders in the messages about the answer to an inquiry. */
+export const getInquiryPlaceholders = (inquiry: InquiryText): PlaceholderValues => ({
+  name: isolateDirection(inquiry.memberName),
+  hotel: getLocalizedText(inquiry.hotelName, inquiry.language),
+  venue: getLocalizedText(inquiry.venueName, inquiry.language),
+  title: isolateDirection(inquiry.title),
+});
+
+/** Creates the content of the mail about the answer to an inquiry, without its buttons. */
+export function createInquiryContent(inquiry: InquiryText): MailContent {
   const { language } = inquiry;
   const texts = packs[language];
   const { answered } = mails[language];
+  const values = getInquiryPlaceholders(inquiry);
   return {
     language,
     sender: getLocalizedText(inquiry.hotelName, language),
-    subject: fillVariables(answered.subject, { title: isolateDirection(inquiry.title) }),
+    subject: fillVariables(answered.subject, values),
     title: answered.title,
-    intro: fillVariables(answered.lead, { name: isolateDirection(inquiry.memberName) }),
+    intro: fillVariables(answered.lead, values),
     picture: undefined,
     rows: [
       { label: texts.inquiry.store, lines: [getLocalizedText(inquiry.venueName, language)] },
@@ -43,23 +57,30 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
       { title: texts.inquiry.content, text: isolateLines(inquiry.content) },
       { title: texts.inquiry.answer, text: isolateLines(inquiry.answer) },
     ],
-    actions: [{ label: texts.complete.toMypage, url: getInquiryUrl(deps, inquiry) }],
+    actions: [],
     notes: [],
-    footer: [
-      `${getLocalizedText(inquiry.venueName, language)} ${inquiry.venuePhone}`,
-      answered.why,
-      ...(deps.config.standIns ? [texts.common.demoStrip] : []),
-    ],
+    footer: [`${getLocalizedText(inquiry.venueName, language)} ${inquiry.venuePhone}`.trim(), answered.why],
   };
 }
 
-export async function renderInquiryMail(
-  deps: Deps,
-  { payload: { qnaSeq } }: DueInquiryMessage,
-): Promise<Mail | undefined> {
+const findInquiryTemplate = (deps: Deps, { htlCode, language }: AnsweredInquiry, { createdAt }: DueInquiryMessage) =>
+  findTemplateAt(deps.database.pool, { htlCode, kind: 'inquiryAnswered', language }, createdAt);
+
+export async function renderInquiryMail(deps: Deps, message: DueInquiryMessage): Promise<Mail | undefined> {
+  const { qnaSeq } = message.payload;
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   if (inquiry === undefined) return undefined;
-  const content = createContent(deps, inquiry);
+  const texts = packs[inquiry.language];
+  const builtIn = createInquiryContent(inquiry);
+  const content = applyTemplate(
+    {
+      ...builtIn,
+      actions: [{ label: texts.complete.toMypage, url: getInquiryUrl(deps, inquiry) }],
+      footer: [...builtIn.footer, ...(deps.config.standIns ? [texts.common.demoStrip] : [])],
+    },
+    await findInquiryTemplate(deps, inquiry, message),
+    getInquiryPlaceholders(inquiry),
+  );
   return {
     id: getMessageId(qnaSeq),
     fromName: content.sender,
@@ -71,19 +92,18 @@ export async function renderInquiryMail(
   };
 }
 
-export async function renderInquirySms(
-  deps: Deps,
-  { payload: { qnaSeq } }: DueInquiryMessage,
-): Promise<Sms | undefined> {
+export async function renderInquirySms(deps: Deps, message: DueInquiryMessage): Promise<Sms | undefined> {
+  const { qnaSeq } = message.payload;
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   const phone = inquiry?.phone ?? null;
   if (inquiry === undefined || phone === null || isForeignPhone(phone)) return undefined;
   const { language } = inquiry;
   const variables = { hotel: getLocalizedText(inquiry.hotelName, language), link: getInquiryUrl(deps, inquiry) };
+  const smsLine = formatSmsLine(await findInquiryTemplate(deps, inquiry, message), getInquiryPlaceholders(inquiry));
   return {
     id: getMessageId(qnaSeq),
     to: phone,
-    text: fillVariables(mails[language].phone.answered, variables),
-    template: { name: 'inquiry_answered', language, variables },
+    text: `${fillVariables(mails[language].phone.answered, variables)}${smsLine}`,
+    template: smsLine === '' ? { name: 'inquiry_answered', language, variables } : undefined,
   };
 }

@@ -19,7 +19,8 @@ import {
   isolateLines,
 } from './reservation-texts';
 
-type PlaceholderValues = Readonly<Partial<Record<TemplatePlaceholder, string>>>;
+/** The values of the placeholders of a message. */
+export type PlaceholderValues = Readonly<Partial<Record<TemplatePlaceholder, string>>>;
 
 /** Returns the kind of the template of a message about a reservation. */
 const getTemplateKind = (kind: ReservationMessageKind, { reservation }: StoredReservation): TemplateKind => {

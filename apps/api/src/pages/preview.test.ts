@@ -2,7 +2,7 @@ import { createContent } from '@dining/domain/catalogue/convert-contents';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTextFields } from '../../test/catalogue-fields';
-import { grill, H01 } from '../../test/fixtures';
+import { grill } from '../../test/fixtures';
 import { createSiteBuild } from '../../test/site-build';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../test/staff-server';
 import { buildApp } from '../app';
@@ -92,12 +92,13 @@ it('a key shows only its own draft, and only for thirty minutes', async () => {
   const forged = path.replace(code, 'DINNER');
   expect((await requestPreview(forged)).statusCode).toBe(404);
   const { previews } = rig.server.deps.keyring;
-  const past = createPreviewKey(
-    previews,
-    { kind: 'product', code, htlCode: H01 },
-    new Date(rig.server.deps.now().getTime() - 1),
-  );
-  expect((await requestPreview(`/preview/${past}`)).statusCode).toBe(404);
+  const [draft] = await rig.query('SELECT draft_id::text AS id FROM document_draft WHERE code = $1', [code]);
+  const previewed = { kind: 'product', code, draftId: String(draft?.['id']) } as const;
+  const createPath = (msFromNow: number) =>
+    `/preview/${createPreviewKey(previews, previewed, new Date(rig.server.deps.now().getTime() + msFromNow))}`;
+  expect((await requestPreview(createPath(60_000))).statusCode).toBe(200);
+  const past = createPath(-1);
+  expect((await requestPreview(past)).statusCode).toBe(404);
 });
 
 it('a promotion is shown as its draft has it', async () => {
@@ -138,4 +139,20 @@ it('a discarded draft is not shown any more', async () => {
   const { code, path } = await createLink();
   await manager.post('/product/draft/discard', { code, version: 1 });
   expect((await requestPreview(path)).statusCode).toBe(404);
+});
+
+it('the key of a discarded draft does not show a later one with the same code', async () => {
+  const { code, path } = await createLink();
+  await manager.post('/product/draft/discard', { code, version: 1 });
+  const later = await createLink();
+  expect(later.code).toBe(code);
+  expect((await requestPreview(later.path)).statusCode).toBe(200);
+  expect((await requestPreview(path)).statusCode).toBe(404);
+});
+
+it('a key shows the draft as it is after later saves', async () => {
+  const { code, path } = await createLink();
+  const fields = { ...product, name: createTextFields('Mushroom evening') };
+  await manager.post('/product/draft/save', { code, version: 1, publishedVersion: null, fields });
+  expect((await requestPreview(path)).body).toContain('Mushroom evening en');
 });

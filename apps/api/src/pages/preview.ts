@@ -57,12 +57,12 @@ interface Preview {
  * Reads what guests would see of a draft, in a transaction that is rolled back. Undefined if it cannot be shown any
  * more: since the link was made, it was discarded or got values that no table accepts.
  */
-const readPreview = ({ database }: Deps, { kind, code, htlCode }: PreviewedDraft): Promise<Preview | undefined> =>
+const readPreview = ({ database }: Deps, { kind, code, draftId }: PreviewedDraft): Promise<Preview | undefined> =>
   inTransaction(
     database.pool,
     async (client) => {
       const applied = await applyDraftForPreview(client, kind, code);
-      if (applied?.htlCode !== htlCode) return undefined;
+      if (applied?.draftId !== draftId) return undefined;
       const view = await createDatabaseView(database, client, applied);
       const { hotels } = await getCatalogue(view).getDirectory();
       const hotel = hotels.find((each) => each.htlCode === applied.htlCode);

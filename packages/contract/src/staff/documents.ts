@@ -270,6 +270,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
             ...draftFields,
             fields: fieldsOutput,
             version: draftVersionOutput,
+            base: fieldsOutput.nullable().describe('What was published when the draft was begun; null if nothing was'),
             conflicts: z
               .array(z.string())
               .describe(

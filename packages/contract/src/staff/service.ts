@@ -23,7 +23,7 @@ const attendanceSchema = z
 const reservationTypeSchema = z.enum(['table', 'room', 'pickup']);
 
 /** Payment states of a visit that matter to a host. */
-export const servicePaymentStates = ['at_venue', 'paid', 'refunded', 'open'] as const;
+export const servicePaymentStates = ['at_venue', 'paid', 'paid_before', 'refunded', 'open'] as const;
 
 export const servicePartySchema = defineComponent(
   'ServiceParty',
@@ -68,7 +68,9 @@ export const servicePartySchema = defineComponent(
     visits: z.number().int().nullable().describe('Earlier visits at the hotel; null without the right to see members'),
     payment: z
       .enum(servicePaymentStates)
-      .describe('`at_venue`: not paid online; `refunded`: at least in part; `open`: in flight, or needs a person'),
+      .describe(
+        '`at_venue`: not paid online; `paid_before`: in a former system, with nothing left to pay; `refunded`: at least in part; `open`: in flight, or needs a person',
+      ),
     paidAmount: z.number().int().nullable().describe('Whole won; null without the right to see payments'),
     isMailFailed: z.boolean().describe('True if a mail to the guest did not arrive'),
     noShowFee: z

@@ -13,9 +13,9 @@ export const messageTextsSchema = defineComponent(
   'What a hotel writes in a message. An empty text stands for the built-in one',
   {
     subject: textInput,
-    opening: textInput.describe('The paragraph before the facts of the reservation'),
+    opening: textInput.describe('The paragraph before the facts'),
     closing: textInput.describe('The paragraph after them'),
-    smsLine: textInput.describe('A line after the SMS'),
+    smsLine: textInput.describe('A line after the SMS; empty for a message that is sent by mail alone'),
   },
 );
 const textsOutput = z.object({
@@ -29,6 +29,7 @@ const versionFields = {
   savedBy: z.string(),
   savedAt: z.string().describe('An instant, ISO 8601'),
 };
+const sectionSchema = z.object({ title: z.string(), text: z.string() });
 const kindSchema = z.enum(templateKinds);
 const keyFields = { htlCode: defineCode<HtlCode>(), kind: kindSchema, language: languageSchema };
 
@@ -75,17 +76,19 @@ export const previewTemplate = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/template/preview',
   auth: { staff: 'template', access: 'read' },
-  summary: 'Returns a message about an example reservation with the given texts',
+  summary: 'Returns a message about an example reservation, inquiry or review with the given texts',
   body: z.object({ ...keyFields, fields: messageTextsSchema }),
   result: z.object({
     subject: z.string(),
     title: z.string(),
     opening: z.string(),
     facts: z.array(z.object({ label: z.string(), value: z.string() })),
+    sections: z.array(sectionSchema).describe('What guests and staff wrote, such as an inquiry and its answer'),
     actions: z.array(z.string()),
     closing: z.string(),
+    notes: z.array(sectionSchema).describe('Fixed notes, such as the right to appeal'),
     footer: z.array(z.string()),
-    sms: z.string(),
+    sms: z.string().describe('Empty for a message that is sent by mail alone'),
   }),
   errors: ['not_found', 'catalogue_refused'],
 });
@@ -105,7 +108,7 @@ export const sendTemplateTestMail = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/template/test-mail',
   auth: { staff: 'template' },
-  summary: 'Sends the caller a mail about an example reservation with the given texts',
+  summary: 'Sends the caller a mail about an example reservation, inquiry or review with the given texts',
   body: z.object({ ...keyFields, fields: messageTextsSchema }),
   idempotent: true,
   result: z.object({ outcome: z.enum(['sent', 'refused', 'failed', 'unknown']), to: z.string() }),

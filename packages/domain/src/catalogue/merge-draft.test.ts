@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import type { TextFields } from './fields';
 import { mergeDraft } from './merge-draft';
 
 interface Content {
   readonly price: number;
-  readonly name: { readonly ko: string };
+  readonly name: TextFields;
 }
-const create = (price: number, ko: string): Content => ({ price, name: { ko } });
+const create = (price: number, ko: string, ja = '夕食'): Content => ({ price, name: { ko, en: '', cn: '', ja } });
 const base = create(100, '저녁');
 
 it.each<readonly [what: string, draft: Content, published: Content, merged: Content, conflicts: readonly string[]]>([
@@ -15,6 +16,20 @@ it.each<readonly [what: string, draft: Content, published: Content, merged: Cont
   ['both have changed different fields', create(120, '저녁'), create(100, '만찬'), create(120, '만찬'), []],
   ['both have changed a field in the same way', create(120, '저녁'), create(120, '저녁'), create(120, '저녁'), []],
   ['both have changed a field differently', create(120, '저녁'), create(130, '만찬'), create(120, '만찬'), ['price']],
+  [
+    'both have changed a text in different languages',
+    create(100, '만찬'),
+    create(100, '저녁', '晩餐'),
+    create(100, '만찬', '晩餐'),
+    [],
+  ],
+  [
+    'both have changed a text in one language differently',
+    create(100, '만찬', '夜'),
+    create(100, '저녁', '晩餐'),
+    create(100, '만찬', '夜'),
+    ['name'],
+  ],
 ])('%s', (_what, draft, published, content, conflicts) => {
   expect(mergeDraft(base, draft, published)).toEqual({ content, conflicts });
 });

@@ -1,4 +1,6 @@
-import { listDifferences } from './list-differences';
+import { languages } from '../shared/language';
+import type { TextFields } from './fields';
+import { hasSameContent } from './list-differences';
 
 export interface MergedDraft<Content extends object> {
   readonly content: Content;
@@ -6,9 +8,52 @@ export interface MergedDraft<Content extends object> {
   readonly conflicts: readonly (keyof Content & string)[];
 }
 
+/** One field, or one language of a text, in the three contents. */
+interface Versions<Value> {
+  readonly base: Value;
+  readonly draft: Value;
+  readonly published: Value;
+}
+
+interface MergedValue {
+  readonly value: unknown;
+  readonly isConflict: boolean;
+}
+
+const isText = (value: unknown): value is TextFields =>
+  typeof value === 'object' && value !== null && languages.every((language) => language in value);
+
+const areTexts = (versions: Versions<unknown>): versions is Versions<TextFields> =>
+  [versions.base, versions.draft, versions.published].every(isText);
+
+const isSame = (first: unknown, second: unknown): boolean => hasSameContent({ value: first }, { value: second });
+
+function mergeValue(versions: Versions<unknown>): MergedValue {
+  const { base, draft, published } = versions;
+  if (areTexts(versions)) {
+    const texts = languages.map((language) => {
+      const { base: from, draft: ours, published: theirs } = versions;
+      return [
+        language,
+        mergeValue({ base: from[language], draft: ours[language], published: theirs[language] }),
+      ] as const;
+    });
+    return {
+      value: Object.fromEntries(texts.map(([language, { value }]) => [language, value])),
+      isConflict: texts.some(([, { isConflict }]) => isConflict),
+    };
+  }
+  const isKept = !isSame(base, draft);
+  return {
+    value: isKept ? draft : published,
+    isConflict: isKept && !isSame(base, published) && !isSame(draft, published),
+  };
+}
+
 /**
- * Merges a draft, which was begun from `base`, with a document that has been published since. Each field keeps the
- * draft's change; fields that the draft has not changed are those of `published`. In a conflict the draft's field wins.
+ * Merges a draft, which was begun from `base`, with a document that has been published since. Each field, and each
+ * language of a text, keeps the draft's change; what the draft has not changed is that of `published`. In a conflict
+ * the draft wins.
  */
 export function mergeDraft<Content extends object>(
   base: Content | null,
@@ -16,16 +61,11 @@ export function mergeDraft<Content extends object>(
   published: Content | null,
 ): MergedDraft<Content> {
   if (base === null || published === null) return { content: draft, conflicts: [] };
-  const fields = Object.keys(draft) as (keyof Content & string)[];
-  const isSame = (first: Content, second: Content, field: keyof Content): boolean =>
-    listDifferences({ field: first[field] }, { field: second[field] }).length === 0;
-  const isKept = (field: keyof Content): boolean => !isSame(base, draft, field);
+  const merged = (Object.keys(draft) as (keyof Content & string)[]).map(
+    (field) => [field, mergeValue({ base: base[field], draft: draft[field], published: published[field] })] as const,
+  );
   return {
-    content: Object.fromEntries(
-      fields.map((field) => [field, isKept(field) ? draft[field] : published[field]]),
-    ) as unknown as Content,
-    conflicts: fields.filter(
-      (field) => isKept(field) && !isSame(base, published, field) && !isSame(draft, published, field),
-    ),
+    content: Object.fromEntries(merged.map(([field, { value }]) => [field, value])) as unknown as Content,
+    conflicts: merged.filter(([, { isConflict }]) => isConflict).map(([field]) => field),
   };
 }

@@ -5,6 +5,7 @@ import {
   emptyTemplate,
   fillPlaceholders,
   listPlaceholders,
+  listTemplateFields,
   type TemplateKind,
   type TemplateTexts,
 } from './templates';
@@ -41,6 +42,22 @@ describe('what a hotel may write in a message', () => {
     ['an SMS line of 45 Korean characters', 'made', { smsLine: '가'.repeat(45) }, []],
     ['an SMS line of 46 Korean characters', 'made', { smsLine: '가'.repeat(46) }, [['smsLine', 'sms_too_long']]],
     ['two SMS lines', 'made', { smsLine: 'A\nB' }, [['smsLine', 'sms_too_long']]],
+    ['the title of an inquiry in its answer', 'inquiryAnswered', { subject: '{{title}}' }, []],
+    [
+      'the day of a visit in the answer to an inquiry',
+      'inquiryAnswered',
+      { opening: '{{day}}' },
+      [['opening', 'placeholder_unknown']],
+    ],
+    ['the name of the author of a hidden review', 'reviewHidden', { opening: '{{name}} 님' }, []],
+    [
+      'the title of an inquiry about a review',
+      'reviewRestored',
+      { closing: '{{title}}' },
+      [['closing', 'placeholder_unknown']],
+    ],
+    ['an SMS line for a mail about a review', 'reviewUpheld', { smsLine: '감사합니다' }, [['smsLine', 'sms_too_long']]],
+    ['the reservation number in a notice', 'notice', { closing: '{{number}}' }, []],
   ])('%s', (_, kind, texts, issues) => {
     expect(checkTemplate(kind, { ...emptyTemplate, ...texts }).map(({ path, code }) => [path, code])).toEqual(issues);
   });
@@ -57,6 +74,15 @@ it.each([
 it('a confirmation can name the reservation number, a pay link the time to pay', () => {
   expect(listPlaceholders('made')).toContain('number');
   expect(listPlaceholders('payLink')).toContain('until');
+});
+
+it.each<[TemplateKind, boolean]>([
+  ['made', true],
+  ['inquiryAnswered', true],
+  ['notice', false],
+  ['reviewHidden', false],
+])('%s has a line for the SMS: %s', (kind, hasSmsLine) => {
+  expect(listTemplateFields(kind).includes('smsLine')).toBe(hasSmsLine);
 });
 
 it('a placeholder is filled once, whatever a guest has entered', () => {

@@ -1,12 +1,25 @@
 /** The messages to guests whose texts a hotel can change. */
-export const templateKinds = ['made', 'cancelled', 'cancelledByVenue', 'reminder', 'payLink'] as const;
+export const templateKinds = [
+  'made',
+  'cancelled',
+  'cancelledByVenue',
+  'reminder',
+  'payLink',
+  'notice',
+  'inquiryAnswered',
+  'reviewHidden',
+  'reviewUpheld',
+  'reviewRestored',
+] as const;
 export type TemplateKind = (typeof templateKinds)[number];
+
+const mailOnlyKinds: readonly TemplateKind[] = ['notice', 'reviewHidden', 'reviewUpheld', 'reviewRestored'];
 
 /** What a hotel writes in a message. An empty text stands for the built-in one. */
 export interface TemplateTexts {
   /** The subject of the mail. */
   readonly subject: string;
-  /** The paragraph before the facts of the reservation. */
+  /** The paragraph before the facts. */
   readonly opening: string;
   /** The paragraph after them; there is no built-in one. */
   readonly closing: string;
@@ -14,16 +27,34 @@ export interface TemplateTexts {
   readonly smsLine: string;
 }
 export const templateFields = ['subject', 'opening', 'closing', 'smsLine'] as const satisfies (keyof TemplateTexts)[];
+export type TemplateField = (typeof templateFields)[number];
+
+/** Lists the texts that a message has. Some messages are sent by mail alone. */
+export const listTemplateFields = (kind: TemplateKind): readonly TemplateField[] =>
+  mailOnlyKinds.includes(kind) ? templateFields.filter((field) => field !== 'smsLine') : templateFields;
 
 export const emptyTemplate: TemplateTexts = { subject: '', opening: '', closing: '', smsLine: '' };
 
-const sharedPlaceholders = ['name', 'hotel', 'venue', 'product', 'day', 'time', 'visit', 'party'] as const;
-export const templatePlaceholders = [...sharedPlaceholders, 'number', 'amount', 'until'] as const;
+const sharedPlaceholders = ['name', 'hotel', 'venue'] as const;
+const visitPlaceholders = [...sharedPlaceholders, 'product', 'day', 'time', 'visit', 'party'] as const;
+export const templatePlaceholders = [...visitPlaceholders, 'number', 'amount', 'until', 'title'] as const;
 export type TemplatePlaceholder = (typeof templatePlaceholders)[number];
 
 /** Lists the placeholders that the texts of a message may contain, such as `{{name}}`. */
-export const listPlaceholders = (kind: TemplateKind): readonly TemplatePlaceholder[] =>
-  kind === 'payLink' ? [...sharedPlaceholders, 'amount', 'until'] : [...sharedPlaceholders, 'number'];
+export function listPlaceholders(kind: TemplateKind): readonly TemplatePlaceholder[] {
+  switch (kind) {
+    case 'payLink':
+      return [...visitPlaceholders, 'amount', 'until'];
+    case 'inquiryAnswered':
+      return [...sharedPlaceholders, 'title'];
+    case 'reviewHidden':
+    case 'reviewUpheld':
+    case 'reviewRestored':
+      return sharedPlaceholders;
+    default:
+      return [...visitPlaceholders, 'number'];
+  }
+}
 
 /** What the built-in opening says and guests must learn: by when they have to pay. */
 const requiredPlaceholder: Readonly<Partial<Record<TemplateKind, TemplatePlaceholder>>> = { payLink: 'until' };
@@ -60,7 +91,8 @@ function checkPlaceholders(text: string, path: string, kind: TemplateKind): Temp
 export function checkTemplate(kind: TemplateKind, texts: TemplateTexts): TemplateIssue[] {
   const required = requiredPlaceholder[kind];
   const { subject, opening, closing, smsLine } = texts;
-  const { subject: maxSubject, paragraph, smsBytes } = templateLimits;
+  const { subject: maxSubject, paragraph } = templateLimits;
+  const smsBytes = listTemplateFields(kind).includes('smsLine') ? templateLimits.smsBytes : 0;
   return [
     ...templateFields.flatMap((field) => checkPlaceholders(texts[field], field, kind)),
     ...(/[\r\n]/.test(subject) || [...subject].length > maxSubject

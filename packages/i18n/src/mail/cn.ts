@@ -31,7 +31,8 @@ export const mail: MailTexts = {
   notice: {
     subject: '关于您在{{venue}}的预订 · {{visit}}',
     title: '关于您的预订',
-    lead: '尊敬的{{name}}，餐厅就您的预订有以下通知，您的预订仍然有效。',
+    lead: '尊敬的{{name}}，餐厅就您的预订有以下通知。',
+    remains: '您的预订仍然有效。',
     message: '餐厅通知',
   },
   answered: {
@@ -209,6 +210,14 @@ export const mail: MailTexts = {
       privacy: '隐私与审计',
       owner: '所有者',
     },
+  },
+  example: {
+    inquiryTitle: '请问有儿童椅吗？',
+    inquiry: '我们会带一岁的孩子前来用餐，可以使用儿童椅吗？',
+    answer: '可以，我们会为您准备好儿童椅。',
+    review: '评价中写有其他宾客的姓名和电话。',
+    explanation: '评价包含其他宾客的个人信息。',
+    notice: '当天酒店举办活动，请从东门进入。',
   },
   setupTest: {
     subject: '{{group}}：测试邮件',

@@ -31,7 +31,8 @@ export const mail: MailTexts = {
   notice: {
     subject: 'About your reservation at {{venue}} · {{visit}}',
     title: 'A message about your reservation',
-    lead: 'Dear {{name}}, the restaurant has a message for you about your reservation. Your reservation remains valid.',
+    lead: 'Dear {{name}}, the restaurant has a message for you about your reservation.',
+    remains: 'Your reservation remains valid.',
     message: 'Message from the restaurant',
   },
   answered: {
@@ -211,6 +212,14 @@ export const mail: MailTexts = {
       privacy: 'Privacy and audit',
       owner: 'Owner',
     },
+  },
+  example: {
+    inquiryTitle: 'Do you have high chairs?',
+    inquiry: 'We are coming with a one-year-old child. Could we have a high chair?',
+    answer: 'Yes, we will have a high chair ready for you.',
+    review: 'A review that gives the name and phone number of another guest.',
+    explanation: 'The review contains personal data of another guest.',
+    notice: 'Because of an event in the hotel, please use the east entrance on that day.',
   },
   setupTest: {
     subject: '{{group}}: test email',

@@ -31,7 +31,8 @@ export const mail: MailTexts = {
   notice: {
     subject: '【{{venue}}】ご予約についてのご連絡（{{visit}}）',
     title: 'ご予約についてのご連絡',
-    lead: '{{name}}様、ご予約についてレストランよりご連絡いたします。ご予約はそのまま有効です。',
+    lead: '{{name}}様、ご予約についてレストランよりご連絡いたします。',
+    remains: 'ご予約はそのまま有効です。',
     message: 'レストランからのご連絡',
   },
   answered: {
@@ -210,6 +211,14 @@ export const mail: MailTexts = {
       privacy: '個人情報・監査',
       owner: 'オーナー',
     },
+  },
+  example: {
+    inquiryTitle: '子ども用の椅子はありますか',
+    inquiry: '1歳の子どもと一緒に伺います。子ども用の椅子をお借りできますか。',
+    answer: 'はい、お子様用の椅子をご用意してお待ちしております。',
+    review: 'ほかのお客様のお名前と電話番号が書かれたご感想です。',
+    explanation: 'ほかのお客様の個人情報が含まれております。',
+    notice: '当日はホテルの催しのため、東口をご利用ください。',
   },
   setupTest: {
     subject: '{{group}}：テストメール',

@@ -33,7 +33,9 @@ export const mail = {
   notice: {
     subject: '{{venue}} 예약 관련 안내 · {{visit}}',
     title: '예약 관련 안내',
-    lead: '{{name}} 님, 예약과 관련하여 레스토랑에서 안내 말씀을 드립니다. 예약은 그대로 유지됩니다.',
+    lead: '{{name}} 님, 예약과 관련하여 레스토랑에서 안내 말씀을 드립니다.',
+    /** Follows the opening, whoever wrote it. */
+    remains: '예약은 그대로 유지됩니다.',
     message: '레스토랑 안내',
   },
   answered: {
@@ -214,6 +216,15 @@ export const mail = {
       privacy: '개인정보·감사',
       owner: '소유자',
     },
+  },
+  /** What guests and staff wrote in the example messages that staff see in the console. */
+  example: {
+    inquiryTitle: '어린이 의자 문의',
+    inquiry: '돌이 지난 아이와 함께 방문합니다. 어린이 의자를 부탁드립니다.',
+    answer: '네, 어린이 의자를 준비해 두겠습니다. 방문하실 때 편하게 말씀해 주십시오.',
+    review: '옆 테이블 손님의 성함과 연락처를 적은 후기입니다.',
+    explanation: '다른 고객의 개인정보가 포함되어 있습니다.',
+    notice: '당일 호텔 행사로 정문 대신 동문을 이용해 주십시오.',
   },
   setupTest: {
     subject: '{{group}}: 테스트 메일',

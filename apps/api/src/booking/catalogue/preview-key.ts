@@ -1,5 +1,4 @@
 import { type VersionedKind, versionedKinds } from '@dining/domain/catalogue/document-contents';
-import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { equalsInConstantTime, hmac, type KeySet } from '../../lib/keyring';
 
 /** How long the key of a preview works. */
@@ -9,18 +8,18 @@ export const previewMinutes = 30;
 export interface PreviewedDraft {
   readonly kind: VersionedKind;
   readonly code: string;
-  /** The code of a discarded draft may become that of a draft of another hotel. */
-  readonly htlCode: HtlCode;
+  /** The code of a discarded draft may become that of another draft. */
+  readonly draftId: string;
 }
 
 const keyPattern =
-  /^(?<kind>[a-z]+)\.(?<code>[\w-]{1,40})\.(?<htlCode>[\w-]{1,40})\.(?<expiresAt>\d{1,13})\.(?<signature>[\w-]{43})$/;
+  /^(?<kind>[a-z]+)\.(?<code>[\w-]{1,40})\.(?<draftId>[\w-]{36})\.(?<expiresAt>\d{1,13})\.(?<signature>[\w-]{43})$/;
 
 const sign = (key: string, text: string): string => hmac(key, text).toString('base64url');
 
 /** Creates the key of a preview, which shows this draft until `expiresAt` and nothing else. */
-export function createPreviewKey([key]: KeySet, { kind, code, htlCode }: PreviewedDraft, expiresAt: Date): string {
-  const text = `${kind}.${code}.${htlCode}.${expiresAt.getTime()}`;
+export function createPreviewKey([key]: KeySet, { kind, code, draftId }: PreviewedDraft, expiresAt: Date): string {
+  const text = `${kind}.${code}.${draftId}.${expiresAt.getTime()}`;
   return `${text}.${sign(key, text)}`;
 }
 
@@ -29,13 +28,13 @@ export function readPreviewKey(keys: KeySet, previewKey: string, now: Date): Pre
   const {
     kind = '',
     code = '',
-    htlCode = '',
+    draftId = '',
     expiresAt = '',
     signature = '',
   } = keyPattern.exec(previewKey)?.groups ?? {};
-  const text = `${kind}.${code}.${htlCode}.${expiresAt}`;
+  const text = `${kind}.${code}.${draftId}.${expiresAt}`;
   const isSigned = keys.some((key) => equalsInConstantTime(signature, sign(key, text)));
   const knownKind = versionedKinds.find((each) => each === kind);
   if (!isSigned || knownKind === undefined || Number(expiresAt) <= now.getTime()) return undefined;
-  return { kind: knownKind, code, htlCode: toCode<HtlCode>(htlCode) };
+  return { kind: knownKind, code, draftId };
 }

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@dining/domain/catalogue/issues';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
@@ -35,6 +35,8 @@ export const documentDraft = pgTable(
   {
     kind: kindColumn(),
     code: text('code').notNull(),
+    /** Tells this draft from a later one with the same code. */
+    draftId: uuid('draft_id').notNull().default(sql`gen_random_uuid()`),
     ...placeColumns,
     content: jsonb('content').$type<DocumentContent>().notNull(),
     /** The published content from which the draft was begun; null if there was none. */

@@ -22,6 +22,8 @@ export interface DraftRow {
 
 export interface StoredDraft<Kind extends VersionedKind = VersionedKind> extends DraftRow {
   readonly kind: Kind;
+  /** Tells this draft from a later one with the same code. */
+  readonly draftId: string;
   readonly content: ContentByKind[Kind];
   /** The published content from which the draft was begun; null if there was none. */
   readonly base: ContentByKind[Kind] | null;
@@ -40,7 +42,7 @@ export async function findDraft<Kind extends VersionedKind>(
   code: string,
 ): Promise<StoredDraft<Kind> | undefined> {
   const { rows } = await db.query<StoredDraft<Kind>>(sql('find_draft')`
-    SELECT kind, code, htl_code AS "htlCode", din_code AS "dinCode", content, base, version, saved_by AS "savedBy",
+    SELECT kind, code, draft_id AS "draftId", htl_code AS "htlCode", din_code AS "dinCode", content, base, version, saved_by AS "savedBy",
       saved_at AS "savedAt", publish_at AS "publishAt", planned_by AS "plannedBy", problems
     FROM document_draft WHERE kind = ${kind} AND code = ${code}`);
   return rows.map(completeDraft)[0];
@@ -52,7 +54,7 @@ export async function listDrafts<Kind extends VersionedKind>(
   kind: Kind,
 ): Promise<readonly StoredDraft<Kind>[]> {
   const { rows } = await db.query<StoredDraft<Kind>>(sql('list_drafts')`
-    SELECT kind, code, htl_code AS "htlCode", din_code AS "dinCode", content, base, version, saved_by AS "savedBy",
+    SELECT kind, code, draft_id AS "draftId", htl_code AS "htlCode", din_code AS "dinCode", content, base, version, saved_by AS "savedBy",
       saved_at AS "savedAt", publish_at AS "publishAt", planned_by AS "plannedBy", problems
     FROM document_draft WHERE kind = ${kind} ORDER BY code`);
   return rows.map(completeDraft);

@@ -11,7 +11,7 @@ interface ExamplePlace {
   readonly productName: LocalizedText | null;
 }
 
-/** Returns the names for an example reservation in a hotel: its first venue and product. */
+/** Returns the names for an example message of a hotel: those of its first venue and product. */
 export async function findExamplePlace(db: Queryable, htlCode: HtlCode): Promise<ExamplePlace | undefined> {
   const { rows } = await db.query<ExamplePlace>(sql('find_example_place')`
     SELECT h.name AS "hotelName", v.name AS "venueName", p.name AS "productName"

@@ -42,6 +42,8 @@ export interface StoredParty {
   /** Internal notes, the latest first. */
   readonly notes: readonly { readonly author: string; readonly at: string; readonly note: string }[];
   readonly payAmount: number;
+  /** Won paid in a former system, if nothing is left to pay; null if it was booked here. */
+  readonly paidBefore: number | null;
   readonly paymentState: PaymentState | null;
   /** Number of earlier visits to the hotel: those of the member, or those of guests with the same booker's number. */
   readonly visits: number;
@@ -65,6 +67,7 @@ export async function listServiceParties(pool: Pool, dinCode: DinCode, day: Seou
       r.product_name AS "productName", r.visitor_name AS name, r.visitor_phone AS phone, r.language, r.no_allergies AS "noAllergies",
       r.allergies_changed_at AS "allergiesChangedAt", r.request_note AS request, r.request_changed_at AS "requestChangedAt",
       r.coming_confirmed_at AS "comingConfirmedAt", r.source, r.campaign, r.pay_amount AS "payAmount", p.state AS "paymentState",
+      CASE f.due_at_venue WHEN 0 THEN f.paid END AS "paidBefore",
       CASE WHEN r.user_id IS NOT NULL THEN
         (SELECT count(*)::int FROM reservation v WHERE v.user_id = r.user_id AND v.htl_code = r.htl_code AND v.visit_day < r.visit_day
           AND v.status <> 'cancel' AND v.attendance <> 'no_show')
@@ -83,6 +86,7 @@ export async function listServiceParties(pool: Pool, dinCode: DinCode, day: Seou
     FROM reservation r
     LEFT JOIN room o USING (din_room_code)
     LEFT JOIN payment p ON p.shop_order_no = r.shop_order_no
+    LEFT JOIN former_order f ON f.shop_order_no = r.shop_order_no
     LEFT JOIN LATERAL (
       SELECT e.to_state, e.fee, e.refund FROM attendance_event e
       WHERE e.resv_code = r.resv_code AND e.undoes IS NULL

@@ -18,7 +18,12 @@ type ProductVersion = Answer<'POST /api/staff/product/history'>['versions'][numb
 export interface DocumentView<Kind extends VersionedKind = VersionedKind>
   extends Omit<ProductView, 'published' | 'draft'> {
   readonly published: ContentByKind[Kind] | null;
-  readonly draft: (Omit<NonNullable<ProductView['draft']>, 'fields'> & { readonly fields: ContentByKind[Kind] }) | null;
+  readonly draft:
+    | (Omit<NonNullable<ProductView['draft']>, 'fields' | 'base'> & {
+        readonly fields: ContentByKind[Kind];
+        readonly base: ContentByKind[Kind] | null;
+      })
+    | null;
 }
 export type DocumentDraft = NonNullable<DocumentView['draft']>;
 

@@ -25,14 +25,13 @@ export function getConflictText(current: Readonly<Record<string, unknown>>, fiel
 
 interface ConflictDialogProps {
   readonly conflict: Conflict | undefined;
-  /** Called if the dialog is closed without a choice. */
+  /** Called if the dialog is closed without a choice: what is typed stays, and the next save compares again. */
   readonly onClose: () => void;
-  /** By default `onClose`: without a choice, the other version stays. */
-  readonly onKeepTheirs?: (() => void) | undefined;
+  readonly onKeepTheirs: (() => void) | undefined;
 }
 
 /** Shows a staff member's version beside the one that another has saved meanwhile, and lets them choose. */
-export function ConflictDialog({ conflict, onClose, onKeepTheirs = onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, onClose, onKeepTheirs }: ConflictDialogProps) {
   const { t } = useTranslations();
   return (
     <Dialog

@@ -123,8 +123,13 @@ describe('the editor of a day', () => {
     const conflict = await screen.findByRole('dialog', { name: /changed/i });
     expect(conflict.textContent).toContain('18:00 (12)');
     expect(conflict.textContent).toContain('18:00 (40)');
+    await user.click(within(conflict).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /changed/i, hidden: true })).toBeNull());
+    expect(within(editor).getByRole('textbox', { name: seatsAt('18:00') })).toHaveProperty('value', '12');
+    await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));
+    const conflictAgain = await screen.findByRole('dialog', { name: /changed/i });
     getServer().reply(previewCall, createSuccess(nothingConcerned));
-    await user.click(within(conflict).getAllByRole('button').at(-1) as HTMLElement);
+    await user.click(within(conflictAgain).getAllByRole('button').at(-1) as HTMLElement);
     await screen.findByRole('dialog', { name: 'Bookings that the change concerns' });
     expect(getServer().listBodies(previewCall).at(-1)).toMatchObject({ version: 'v2' });
   });

@@ -142,7 +142,8 @@ export function useStockChange(mayCancel: (dinCode: DinCode) => boolean, onDone:
         </Dialog>
         <ConflictDialog
           conflict={conflict}
-          onClose={() => {
+          onClose={close}
+          onKeepTheirs={() => {
             close();
             onDone();
           }}

@@ -66,7 +66,12 @@ describe('an inquiry', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
     expect(within(dialog).getByText('No, sorry.')).toBeTruthy();
     expect(within(dialog).getByText('Of course.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Someone else/ })).toBeNull());
     expect(getAnswerField().value).toBe('Of course.');
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    await screen.findByRole('dialog', { name: 'Someone else has changed this' });
+    expect(getServer().listBodies(answerCall)).toMatchObject([{ version: 1 }, { version: 1 }]);
   });
 });
 

@@ -96,7 +96,8 @@ function InquiryDetails({ inquiry }: { inquiry: Inquiry }) {
       </Block>
       <ConflictDialog
         conflict={conflict}
-        onClose={() => {
+        onClose={() => setConflict(undefined)}
+        onKeepTheirs={() => {
           setConflict(undefined);
           void refresh().then(() => setVersion(conflict?.version ?? version));
         }}

@@ -39,8 +39,10 @@ export function ReviewPanel({ review }: { review: Review }) {
   const { refresh } = useWriteHandlers();
   const { open } = useInboxItem('reviews');
   const [form, setForm] = useState<OpenForm>();
-  const [conflict, setConflict] = useState<Conflict>();
+  const [conflict, setConflict] = useState<Conflict & { readonly version: number }>();
   const { reviewCode, version, hiding, ratings } = review;
+  // The version with which the form of the answer was opened: what is typed since then is kept if a newer one arrives.
+  const [answerVersion, setAnswerVersion] = useState(version);
   const mayHide = getWidestPermission(grants, 'review.hide', now).allowed;
 
   const finish = async (doneText: string): Promise<undefined> => {
@@ -53,21 +55,25 @@ export function ReviewPanel({ review }: { review: Review }) {
     if (problem.code === 'changed_meanwhile') await refresh();
     return problem;
   };
-  const answer = async (text: string, seenVersion = version): Promise<ProblemError | undefined> => {
+  const answer = async (text: string, seenVersion = answerVersion): Promise<ProblemError | undefined> => {
     const outcome = await write(answerReview, { reviewCode, version: seenVersion, answer: text });
     setConflict(undefined);
-    if (outcome.ok) return finish(t('inbox.reviews.answerSaved'));
+    if (outcome.ok) {
+      setAnswerVersion(outcome.value.review.version);
+      return finish(t('inbox.reviews.answerSaved'));
+    }
     const { code, current } = outcome.problem;
     if (code === 'changed_meanwhile')
       setConflict({
         rows: [{ label: t('inbox.reviews.answer'), yours: text, theirs: getConflictText(current, 'answer') }],
+        version: Number(current['version']),
         keepYours: () => void answer(text, Number(current['version'])),
       });
     return outcome.problem;
   };
   const keepTheirs = () => {
     setConflict(undefined);
-    void refresh();
+    void refresh().then(() => setAnswerVersion(conflict?.version ?? version));
   };
   const hide = async (reason: HidingReason, note: string): Promise<ProblemError | undefined> => {
     const outcome = await write(hideReview, { reviewCode, version, reason, note });
@@ -170,7 +176,7 @@ export function ReviewPanel({ review }: { review: Review }) {
         )}
         <ReasonForm
           hint={t('inbox.reviews.answerHint')}
-          key={version}
+          key={answerVersion}
           label={t('inbox.reviews.answer')}
           missingText={t('inbox.reviews.answerMissing')}
           onSubmit={(text) => answer(text)}
@@ -202,7 +208,7 @@ export function ReviewPanel({ review }: { review: Review }) {
           </ReasonForm>
         )}
       </Dialog>
-      <ConflictDialog conflict={conflict} onClose={keepTheirs} />
+      <ConflictDialog conflict={conflict} onClose={() => setConflict(undefined)} onKeepTheirs={keepTheirs} />
     </div>
   );
 }

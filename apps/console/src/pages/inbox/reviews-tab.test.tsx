@@ -143,8 +143,13 @@ describe('a review', () => {
       'value',
       'Thank you.',
     );
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Someone else/ })).toBeNull());
+    expect(screen.getByRole('textbox', { name: /^Answer of the hotel/ })).toHaveProperty('value', 'Thank you.');
+    await user.click(screen.getByRole('button', { name: 'Save the answer' }));
+    const dialogAgain = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
     getServer().reply(answerCall, createSuccess({ review: { ...current, answer: 'Thank you.', version: 3 } }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await user.click(within(dialogAgain).getByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('The answer was saved.')).toBeTruthy();
     expect(getServer().listBodies(answerCall).at(-1)).toMatchObject({ version: 2, answer: 'Thank you.' });
   });

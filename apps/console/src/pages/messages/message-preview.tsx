@@ -8,7 +8,7 @@ import { useDebounced } from '../../lib/use-debounced';
 
 const previewDelayMs = 400;
 
-/** Shows the mail and the SMS about an example reservation with texts that may not be saved yet. */
+/** Shows an example of the mail and the SMS with texts that may not be saved yet. */
 export function MessagePreview({ templateKey, texts }: { templateKey: TemplateKey; texts: TemplateTexts }) {
   const { t } = useTranslations();
   const fields = JSON.parse(useDebounced(JSON.stringify(texts), previewDelayMs)) as TemplateTexts;
@@ -30,7 +30,7 @@ export function MessagePreview({ templateKey, texts }: { templateKey: TemplateKe
 
 function Message({ preview, lang }: { preview: TemplatePreview; lang: string }) {
   const { t } = useTranslations();
-  const { subject, title, opening, facts, actions, closing, footer, sms } = preview;
+  const { subject, title, opening, facts, sections, actions, closing, notes, footer, sms } = preview;
   return (
     <>
       <h3 className="text-ink-soft text-xs">{t('messageTemplates.preview.mail')}</h3>
@@ -46,6 +46,7 @@ function Message({ preview, lang }: { preview: TemplatePreview; lang: string }) 
             </div>
           ))}
         </dl>
+        <Sections sections={sections} />
         <p className="flex flex-wrap gap-2">
           {actions.map((action) => (
             <span className="rounded-sm border border-line px-3 py-1.5" key={action}>
@@ -54,6 +55,7 @@ function Message({ preview, lang }: { preview: TemplatePreview; lang: string }) 
           ))}
         </p>
         {closing !== '' && <p className="whitespace-pre-line break-words">{closing}</p>}
+        <Sections sections={notes} />
         <div className="border-line border-t pt-3 text-ink-soft text-xs">
           {footer.map((line) => (
             <p key={line}>{line}</p>
@@ -61,10 +63,22 @@ function Message({ preview, lang }: { preview: TemplatePreview; lang: string }) 
         </div>
       </article>
       <p className="text-ink-soft text-xs">{t('messageTemplates.preview.rest')}</p>
-      <h3 className="text-ink-soft text-xs">{t('messageTemplates.preview.sms')}</h3>
-      <p className="whitespace-pre-line break-words rounded-sm border border-line bg-raised p-5" lang={lang}>
-        {sms}
-      </p>
+      {sms !== '' && (
+        <>
+          <h3 className="text-ink-soft text-xs">{t('messageTemplates.preview.sms')}</h3>
+          <p className="whitespace-pre-line break-words rounded-sm border border-line bg-raised p-5" lang={lang}>
+            {sms}
+          </p>
+        </>
+      )}
     </>
   );
 }
+
+const Sections = ({ sections }: Pick<TemplatePreview, 'sections'>) =>
+  sections.map(({ title, text }) => (
+    <section className="grid gap-1" key={title}>
+      <h5 className="font-medium">{title}</h5>
+      <p className="whitespace-pre-line break-words">{text}</p>
+    </section>
+  ));

@@ -28,8 +28,10 @@ const preview = {
   title: 'Your reservation is confirmed',
   opening: 'Dear Hana Kim, thank you.',
   facts: [{ label: 'Reservation number', value: 'R-2026-0001' }],
+  sections: [],
   actions: ['View your reservation'],
   closing: 'Parking is free.',
+  notes: [],
   footer: ['You are receiving this because of a reservation.'],
   sms: '[Grand] confirmed',
 };
@@ -38,13 +40,14 @@ beforeEach(() => {
   getServer().reply(previewCall, createSuccess(preview));
   getServer().reply('POST /api/staff/template/list', createSuccess({ templates: [] }));
 });
-const openMessages = () => openConsole('/console/messages?item=made.en', createMe('marketing', places.group));
+const openMessages = (item = 'made.en') =>
+  openConsole(`/console/messages?item=${item}`, createMe('marketing', places.group));
 
 it('the texts of a message are shown with the built-in ones, a preview and the versions', async () => {
   await openMessages();
   expect(await screen.findByDisplayValue('Parking is free.')).toBeTruthy();
   expect(screen.getByText('If empty, the built-in text: Dear {{name}}, thank you.')).toBeTruthy();
-  const message = within(screen.getByRole('region', { name: 'Preview · example reservation' }));
+  const message = within(screen.getByRole('region', { name: 'Preview · example' }));
   expect(await message.findByText('R-2026-0001')).toBeTruthy();
   expect(screen.getByText(/^Version 1 · .* · Hana Kim$/)).toBeTruthy();
 });
@@ -59,6 +62,19 @@ it('a changed text is saved as the next version', async () => {
   expect(getServer().listBodies(saveCall)).toMatchObject([
     { kind: 'made', language: 'en', version: '1', fields: { ...stored, smsLine: 'See you soon' } },
   ]);
+});
+
+it('a mail about a hidden review shows its explanation and the appeal, and has no field for an SMS', async () => {
+  const sections = [{ title: 'Explanation', text: 'It names a person.' }];
+  const notes = [{ title: 'Appeal', text: 'You can appeal once.' }];
+  getServer().reply(previewCall, createSuccess({ ...preview, sections, notes, sms: '' }));
+  await openMessages('reviewHidden.en');
+  const message = within(await screen.findByRole('region', { name: 'Preview · example' }));
+  expect(await message.findByText('It names a person.')).toBeTruthy();
+  expect(message.getByText('You can appeal once.')).toBeTruthy();
+  expect(message.queryByText('SMS')).toBeNull();
+  expect(screen.queryByLabelText('Extra line of the SMS')).toBeNull();
+  expect(screen.getByText('This message is sent by mail only.')).toBeTruthy();
 });
 
 it('a placeholder that does not exist is named, and nothing is sent', async () => {

@@ -2,6 +2,7 @@ import {
   checkTemplate,
   countSmsBytes,
   emptyTemplate,
+  listTemplateFields,
   type TemplateTexts,
   templateFields,
   templateLimits,
@@ -128,16 +129,20 @@ function TemplateForm({ templateKey, view, versions }: TemplateFormProps) {
               label={t('messageTemplates.fields.closing')}
               lang={html}
             />
-            <TextField
-              {...form.getFieldProps('smsLine')}
-              autoComplete="off"
-              description={t('messageTemplates.bytes', {
-                used: countSmsBytes(smsLine),
-                max: templateLimits.smsBytes,
-              })}
-              label={t('messageTemplates.fields.smsLine')}
-              lang={html}
-            />
+            {listTemplateFields(kind).includes('smsLine') ? (
+              <TextField
+                {...form.getFieldProps('smsLine')}
+                autoComplete="off"
+                description={t('messageTemplates.bytes', {
+                  used: countSmsBytes(smsLine),
+                  max: templateLimits.smsBytes,
+                })}
+                label={t('messageTemplates.fields.smsLine')}
+                lang={html}
+              />
+            ) : (
+              <p className="text-ink-soft">{t('messageTemplates.mailOnly')}</p>
+            )}
             <Placeholders placeholders={view.placeholders} />
             <p className="text-ink-soft">{t('messageTemplates.noAdvertising')}</p>
           </FieldsFormFrame>
@@ -159,7 +164,7 @@ function Placeholders({ placeholders }: Pick<TemplateView, 'placeholders'>) {
   const { t } = useTranslations();
   return (
     <section className="grid gap-2">
-      <h3 className="font-medium text-sm">{t('messageTemplates.placeholders.title')}</h3>
+      <h3 className="font-medium text-sm">{t('messageTemplates.placeholders.heading')}</h3>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {placeholders.map((name) => (
           <li key={name}>

@@ -200,7 +200,8 @@ function PictureForm({ picture, onSaved, onReload }: PictureFormProps) {
       </Button>
       <ConflictDialog
         conflict={conflict}
-        onClose={() => {
+        onClose={() => setConflict(undefined)}
+        onKeepTheirs={() => {
           setConflict(undefined);
           onReload();
         }}

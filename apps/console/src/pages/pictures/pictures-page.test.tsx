@@ -200,9 +200,14 @@ it('two versions are shown side by side if another person has saved the picture'
   const dialog = within(await screen.findByRole('dialog', { name: /changed this/i }));
   expect(dialog.getByText('My table')).toBeTruthy();
   expect(dialog.getByText('Their table')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /changed this/i })).toBeNull());
+  expect(await screen.findByRole('textbox', { name: 'English' })).toHaveProperty('value', 'My table');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialogAgain = within(await screen.findByRole('dialog', { name: /changed this/i }));
   getServer().reply(saveCall, createSuccess({ picture: { ...theirs, version: 3 } }));
-  await user.click(dialog.getByRole('button', { name: /mine|yours|my version/i }));
-  await waitFor(() => expect(getServer().listBodies(saveCall)).toHaveLength(2));
+  await user.click(dialogAgain.getByRole('button', { name: /mine|yours|my version/i }));
+  await waitFor(() => expect(getServer().listBodies(saveCall)).toHaveLength(3));
   expect(getServer().listBodies(saveCall).at(-1)).toMatchObject({ version: 2, alt: { en: 'My table' } });
 });
 

@@ -96,6 +96,34 @@ it('a conflict shows only fields that both have changed, each language by itself
   );
 });
 
+it('their version of one language is taken without their version of the others', async () => {
+  replyMenu();
+  const name = createText('Grill course');
+  const theirs = createMenuContent({ name: { ...name, ja: 'グリル', ko: '그릴' } });
+  getServer().reply(saveCall, refuseChanged({ version: 5, publishedVersion: 'v1', fields: theirs }));
+  const opened = await openMenu();
+  for (const [label, text] of [
+    ['日本語', 'コース'],
+    ['简体中文', '烤肉套餐'],
+  ] as const) {
+    const field = (await screen.findAllByRole('textbox', { name: label }))[0] ?? document.body;
+    await opened.user.clear(field);
+    await opened.user.type(field, text);
+  }
+  await opened.user.click(await findButton('Save draft'));
+  const comparison = await findComparison();
+  expect(comparison.getAllByRole('row').map((row) => row.textContent)).toHaveLength(2);
+  await opened.user.click(comparison.getByRole('button', { name: 'Keep it as it is' }));
+  getServer().reply(saveCall, createSuccess({ code: '11', version: 6 }));
+  await opened.user.click(await findButton('Save draft'));
+  await waitFor(() =>
+    expect(getServer().listBodies(saveCall).at(-1)).toMatchObject({
+      version: 5,
+      fields: { name: { ko: '그릴', en: 'Grill course', cn: '烤肉套餐', ja: 'グリル' } },
+    }),
+  );
+});
+
 it('closing the comparison keeps what is typed', async () => {
   replyMenu();
   getServer().reply(
@@ -122,6 +150,7 @@ it('a publication saves first that the published version of a field stays', asyn
       version: 3,
       publishedVersion: 'v2',
       fields: createMenuContent({ price: 150_000 }),
+      base: createMenuContent(),
       conflicts: ['price'],
     }),
   );
@@ -142,7 +171,10 @@ it('a publication saves first that the published version of a field stays', asyn
 });
 
 it('a draft that differs from a later import is compared with it before it is published or planned', async () => {
-  const draft = createDraft<'menu'>(createMenuContent({ price: 99_000 }), { conflicts: ['price'] });
+  const draft = createDraft<'menu'>(createMenuContent({ price: 99_000 }), {
+    base: createMenuContent({ price: 100_000 }),
+    conflicts: ['price'],
+  });
   replyMenu(createView<'menu'>(createMenuContent(), { draft }));
   getServer().reply(publishCall, createSuccess({ code: '11', publishAt: null, version: null, publishedVersion: 'v2' }));
   const opened = await openMenu();

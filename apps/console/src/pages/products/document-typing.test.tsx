@@ -106,6 +106,91 @@ it('a new document whose first save got no response is created once, and then ch
   expect(second).toBe(first);
 });
 
+it('a new document whose first save got no response is created once, even after a reload', async () => {
+  replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
+  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  const me = manager();
+  const opened = await openConsole(newMenuPath, me);
+  await typePrice(opened, '99000');
+  await opened.user.click(await findButton('Save draft'));
+  await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(1));
+  await closeConsole();
+  const reopened = await openConsole(newMenuPath, me);
+  await typePrice(reopened, '88000');
+  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  await reopened.user.click(await findButton('Save draft'));
+  expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
+  expect(getServer().listBodies(saveMenuCall)).toMatchObject([
+    { code: null, fields: { price: 99_000 } },
+    { code: null, fields: { price: 99_000 } },
+    { code: '12', version: 1, fields: { price: 88_000 } },
+  ]);
+  const [first, second] = getServer().listHeaders(saveMenuCall, 'idempotency-key');
+  expect(second).toBe(first);
+});
+
+it('what is typed after it was cleared is a document of its own', async () => {
+  replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
+  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  const me = manager();
+  const opened = await openConsole(newMenuPath, me);
+  await typePrice(opened, '99000');
+  await opened.user.click(await findButton('Save draft'));
+  await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(1));
+  await closeConsole();
+  const reopened = await openConsole(newMenuPath, me);
+  await reopened.user.click(await findButton('Clear what I typed'));
+  await typePrice(reopened, '88000');
+  getServer().reply(saveMenuCall, createSuccess({ code: '13', version: 1 }));
+  await reopened.user.click(await findButton('Save draft'));
+  expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
+  expect(getServer().listBodies(saveMenuCall).at(-1)).toMatchObject({ code: null, fields: { price: 88_000 } });
+});
+
+it('a save that ends a plan asks first, with the day and time of the plan', async () => {
+  const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
+  replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
+  getServer().reply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
+  const opened = await openConsole(menuPath, manager());
+  await typePrice(opened, '99000');
+  await opened.user.click(await findButton('Save draft'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
+  expect(question.getByText(/planned to be published at .*2026-12-24.*18:00/)).toBeTruthy();
+  await opened.user.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(getServer().listBodies(saveMenuCall)).toEqual([]);
+  expect((await findField(/^Price/)).value).toBe('99000');
+  await opened.user.click(await findButton('Save draft'));
+  const again = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
+  await opened.user.click(again.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toMatchObject([{ fields: { price: 99_000 } }]));
+});
+
+it('a plan that a colleague has made meanwhile is not ended without a question', async () => {
+  replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent()) }));
+  getServer().reply(
+    saveMenuCall,
+    createProblem(
+      'changed_meanwhile',
+      409,
+      {},
+      {
+        current: {
+          version: 4,
+          publishedVersion: 'v1',
+          fields: createMenuContent(),
+          publishAt: '2026-12-24T18:00',
+        },
+      },
+    ),
+  );
+  const opened = await openConsole(menuPath, manager());
+  await typePrice(opened, '99000');
+  await opened.user.click(await findButton('Save draft'));
+  await screen.findByRole('alertdialog', { name: 'End the plan?' });
+  expect(getServer().listBodies(saveMenuCall)).toHaveLength(1);
+});
+
 it('the price of a product stays while it is typed again', async () => {
   replyProduct({ reservationType: 'table', price: 50_000 });
   const { user } = await openConsole(productPath, manager());

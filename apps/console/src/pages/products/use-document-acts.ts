@@ -4,7 +4,7 @@ import { hasSameContent, listDifferences } from '@dining/domain/catalogue/list-d
 import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatDifference } from '../../entities/catalogue/document-texts';
 import {
   allDocumentsKey,
@@ -21,6 +21,7 @@ import {
 import type { Conflict } from '../../features/screen/conflict-dialog';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import type { Outcome } from '../../lib/attempt';
+import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { formatInstant, formatProblem } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
@@ -51,7 +52,14 @@ interface SavedDraft {
   readonly isMerged: boolean;
 }
 
-type SaveInput = Parameters<typeof saveDraft>[0];
+/** What the server has stored, as far as the form knows. */
+interface StoredState<Content> {
+  readonly base: BaseVersions;
+  readonly saved: Content;
+  /** When its draft is published (in Seoul); null if it is not planned. */
+  readonly planned: string | null;
+}
+
 type CreatedDraft = Awaited<ReturnType<typeof saveDraft>>;
 
 interface DocumentConflict extends Conflict {
@@ -64,15 +72,17 @@ interface DocumentConflict extends Conflict {
 interface StoredMeanwhile<Content> {
   readonly fields: Content;
   readonly base: BaseVersions;
-  /** Fields that the draft and the published document have changed differently. Undefined if the draft has changed. */
-  readonly conflicts: readonly string[] | undefined;
+  /** When their draft is published; null if it is not planned. */
+  readonly publishAt: string | null;
+  /** From what the draft was begun, if the published document has changed since then; undefined if the draft has. */
+  readonly draftBase: Content | undefined;
 }
 
 function readStoredMeanwhile<Content extends object>(
   { code, current }: ProblemError,
   { publishedVersion: seenVersion }: BaseVersions,
 ): StoredMeanwhile<Content> | undefined {
-  const { fields, version, publishedVersion, conflicts } = current;
+  const { fields, version, publishedVersion, publishAt, base: draftBase } = current;
   if (code !== 'changed_meanwhile' || typeof fields !== 'object' || fields === null) return undefined;
   return {
     fields: fields as Content,
@@ -80,13 +90,23 @@ function readStoredMeanwhile<Content extends object>(
       version: typeof version === 'number' ? version : null,
       publishedVersion: typeof publishedVersion === 'string' ? publishedVersion : seenVersion,
     },
-    conflicts: Array.isArray(conflicts) ? conflicts.map(String) : undefined,
+    publishAt: typeof publishAt === 'string' ? publishAt : null,
+    draftBase: typeof draftBase === 'object' && draftBase !== null ? (draftBase as Content) : undefined,
   };
 }
 
-/** Returns the part of a content that has these fields. */
-const pickFields = <Content extends object>(content: Content, fields: readonly string[]): Partial<Content> =>
-  Object.fromEntries(Object.entries(content).filter(([field]) => fields.includes(field))) as Partial<Content>;
+/** What two staff members have made of the same content. */
+interface Versions<Content extends object> {
+  readonly from: Content;
+  readonly yours: Content;
+  readonly theirs: Content;
+}
+
+/** Merges both versions, with one or the other where they conflict. */
+const mergeBoth = <Content extends object>({ from, yours, theirs }: Versions<Content>) => ({
+  mine: mergeDraft(from, yours, theirs).content,
+  others: mergeDraft(from, theirs, yours).content,
+});
 
 const listConflictRows = (translations: Translations, kind: VersionedKind, theirs: object, yours: object) =>
   listDifferences(theirs, yours).map((difference) => {
@@ -112,9 +132,6 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const [pendingAct, setPendingAct] = useState<DocumentAct>();
   const [conflict, setConflict] = useState<DocumentConflict>();
   const [isCompared, setIsCompared] = useState(false);
-  /** The first save of a new document, while its response is unknown. */
-  const unansweredInput = useRef<SaveInput>(undefined);
-  const createdDraft = useRef<CreatedDraft>(undefined);
   type Content = ContentByKind[Kind];
   const { kind } = form;
   const isPublished = view.published !== null;
@@ -133,23 +150,25 @@ export function useDocumentActs<Kind extends VersionedKind>({
     onReplaced(nextCode);
   };
 
-  /** Shows both versions of some fields. `keepTheirs` gets what is typed, with their version of these fields. */
+  /**
+   * Shows both versions of what two contents, which were begun from `from`, have changed differently. `keepTheirs` gets
+   * what is typed, with their version of these texts and fields.
+   */
   const compare = (
-    fields: readonly string[],
-    { yours, theirs }: { readonly yours: Content; readonly theirs: Content },
+    { from, yours, theirs }: Versions<Content>,
     choices: { readonly keepYours: () => void; readonly keepTheirs: (content: Content) => void },
   ): void => {
     const close = () => setConflict(undefined);
-    const theirPart = pickFields(theirs, fields);
+    const { mine, others } = mergeBoth({ from, yours, theirs });
     setConflict({
-      rows: listConflictRows(translations, kind, theirPart, pickFields(yours, fields)),
+      rows: listConflictRows(translations, kind, others, mine),
       keepYours: () => {
         close();
         choices.keepYours();
       },
       keepTheirs: () => {
         close();
-        choices.keepTheirs({ ...yours, ...theirPart });
+        choices.keepTheirs(others);
       },
       close,
     });
@@ -158,6 +177,16 @@ export function useDocumentActs<Kind extends VersionedKind>({
     form.setProblem(outcome.problem);
     form.showIssues(outcome.problem.errors);
   };
+
+  /** Asks before a plan ends. Returns true if there is none, or the staff member agrees. */
+  const confirmEndOfPlan = async (planned: string | null): Promise<boolean> =>
+    planned === null ||
+    alerts.show({
+      title: t('documents.ask.endPlanTitle'),
+      message: t('documents.ask.endPlan', { name, at: formatInstant(translations, toInstant(planned)) }),
+      confirmLabel: t('documents.acts.save'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
 
   /** Names a failure in a dialog, and opens the document again if a colleague has changed it. */
   const reopen = async ({ problem }: Extract<Outcome<object>, { ok: false }>): Promise<void> => {
@@ -169,28 +198,37 @@ export function useDocumentActs<Kind extends VersionedKind>({
 
   /**
    * Saves the draft of a new document. If the response to an earlier attempt was lost, repeats that attempt first, so
-   * that one document is created.
+   * that one document is created, even after a reload.
    */
   const saveNewDraft = async (base: BaseVersions, fields: Content): Promise<Outcome<CreatedDraft>> => {
-    if (createdDraft.current === undefined) {
-      const input = unansweredInput.current ?? { kind, code: null, ...place, ...base, fields };
-      unansweredInput.current = input;
-      const outcome = await write(saveDraft, input);
-      if (outcome.ok || !outcome.problem.isTransient) unansweredInput.current = undefined;
-      if (!outcome.ok) return outcome;
-      createdDraft.current = outcome.value;
-      if (hasSameContent(input.fields, fields)) return outcome;
+    const first = form.getFirstSave() ?? { idempotencyKey: createIdempotencyKey(), content: fields };
+    let { created } = first;
+    if (created === undefined) {
+      form.setFirstSave(first);
+      const input = { kind, code: null, ...place, version: null, publishedVersion: null, fields: first.content };
+      const outcome = await write(saveDraft, input, first.idempotencyKey);
+      if (!outcome.ok) {
+        if (!outcome.problem.isTransient) form.setFirstSave(undefined);
+        return outcome;
+      }
+      created = outcome.value;
+      form.setFirstSave({ ...first, created });
+      if (hasSameContent(first.content, fields)) return outcome;
     }
-    const { code: createdCode, version } = createdDraft.current;
+    const { code: createdCode, version } = created;
     return write(saveDraft, { kind, code: createdCode, ...base, version: base.version ?? version, fields });
   };
   /**
-   * Saves what is typed as the draft, with what a colleague has changed in other fields since it was `saved`. Returns
-   * undefined if it cannot be saved, with the reason on the page.
+   * Saves what is typed as the draft, with what a colleague has changed in other fields since it was `saved`. Asks first
+   * if that ends a plan: `planned` is the time at which the draft would be published. Returns undefined if it is not
+   * saved, with the reason on the page.
    */
-  async function storeTyped(base: BaseVersions, saved: Content, isMerged = false): Promise<SavedDraft | undefined> {
+  async function storeTyped(
+    { base, saved, planned }: StoredState<Content>,
+    isMerged = false,
+  ): Promise<SavedDraft | undefined> {
     const parsed = form.parse();
-    if (parsed === undefined) return undefined;
+    if (parsed === undefined || !(await confirmEndOfPlan(planned))) return undefined;
     const { content } = parsed;
     const outcome = await (code === null
       ? saveNewDraft(base, content)
@@ -206,21 +244,21 @@ export function useDocumentActs<Kind extends VersionedKind>({
       handleFailure(outcome);
       return undefined;
     }
-    const { fields: theirs, base: nextBase } = meanwhile;
+    const { fields: theirs, base: nextBase, publishAt } = meanwhile;
+    const next = { base: nextBase, saved: theirs, planned: publishAt };
     const merged = mergeDraft(saved, content, theirs);
     const isNewer = nextBase.version !== base.version || nextBase.publishedVersion !== base.publishedVersion;
     if (merged.conflicts.length === 0 && isNewer) {
       form.continueFrom({ content: merged.content, base: nextBase, saved: theirs });
-      return storeTyped(nextBase, theirs, true);
+      return storeTyped(next, true);
     }
     handleFailure(outcome);
     compare(
-      merged.conflicts,
-      { yours: merged.content, theirs },
+      { from: saved, yours: content, theirs },
       {
         keepYours: () => {
           form.continueFrom({ content: merged.content, base: nextBase, saved: theirs });
-          void save(nextBase, theirs);
+          void save(next);
         },
         keepTheirs: (chosen) => form.continueFrom({ content: chosen, base: nextBase, saved: theirs }),
       },
@@ -228,15 +266,20 @@ export function useDocumentActs<Kind extends VersionedKind>({
     return undefined;
   }
   /** Returns the stored draft, after saving what is typed. */
-  const getSaved = async (base: BaseVersions): Promise<SavedDraft | undefined> => {
-    const { version, publishedVersion } = base;
+  const getSaved = async (state: StoredState<Content>): Promise<SavedDraft | undefined> => {
+    const { version, publishedVersion } = state.base;
     return code !== null && version !== null && !form.isChanged
       ? { code, version, publishedVersion, isMerged: false }
-      : await storeTyped(base, form.getSaved());
+      : await storeTyped(state);
   };
-  async function save(base = form.base, saved = form.getSaved()): Promise<void> {
+  const getState = (): StoredState<Content> => ({
+    base: form.base,
+    saved: form.getSaved(),
+    planned: view.draft?.version === form.base.version ? (view.draft?.publishAt ?? null) : null,
+  });
+  async function save(state = getState()): Promise<void> {
     await run('save', async () => {
-      const draft = await storeTyped(base, saved);
+      const draft = await storeTyped(state);
       if (draft === undefined) return;
       notify(t(draft.isMerged ? 'documents.done.merged' : 'documents.done.saved'));
       if (code === null) onReplaced(draft.code);
@@ -247,7 +290,8 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const publish = async (publishAt: string | null, base = form.base): Promise<ProblemError | undefined> => {
     let problem: ProblemError | undefined;
     await run('publish', async () => {
-      const saved = await getSaved(base);
+      // Whoever publishes or plans it decides about the present plan.
+      const saved = await getSaved({ base, saved: form.getSaved(), planned: null });
       if (saved === undefined) return;
       const { isMerged, ...savedDraft } = saved;
       if (isMerged) return await alerts.show({ message: t('documents.done.merged') }).then(() => undefined);
@@ -261,14 +305,13 @@ export function useDocumentActs<Kind extends VersionedKind>({
       if (code === null) return onReplaced(saved.code, outcome.problem.errors);
       const meanwhile = readStoredMeanwhile<Content>(outcome.problem, base);
       // A colleague has saved another draft, which nobody should publish unseen.
-      if (meanwhile !== undefined && meanwhile.conflicts === undefined) return await reopen(outcome);
+      if (meanwhile !== undefined && meanwhile.draftBase === undefined) return await reopen(outcome);
       handleFailure(outcome);
       const parsed = form.parse();
-      if (parsed === undefined || meanwhile?.conflicts === undefined) return;
-      const { base: nextBase, fields: theirs, conflicts } = meanwhile;
+      if (parsed === undefined || meanwhile?.draftBase === undefined) return;
+      const { base: nextBase, fields: theirs, draftBase: from } = meanwhile;
       compare(
-        conflicts,
-        { yours: parsed.content, theirs },
+        { from, yours: parsed.content, theirs },
         {
           keepYours: () => {
             form.continueFrom({ content: parsed.content, base: nextBase });
@@ -289,21 +332,18 @@ export function useDocumentActs<Kind extends VersionedKind>({
     const parsed = form.parse();
     if (parsed === undefined) return;
     const { content: yours } = parsed;
-    const { published: theirs } = view;
-    const conflicts = view.draft?.conflicts ?? [];
-    if (theirs === null || isCompared || hasSameContent(pickFields(theirs, conflicts), pickFields(yours, conflicts)))
-      return next();
-    compare(
-      conflicts,
-      { yours, theirs },
-      {
-        keepYours: () => {
-          setIsCompared(true);
-          next();
-        },
-        keepTheirs: (content) => form.continueFrom({ content, base: form.base }),
+    const { published: theirs, draft } = view;
+    if (theirs === null || !draft?.base || isCompared) return next();
+    const versions = { from: draft.base, yours, theirs };
+    const { mine, others } = mergeBoth(versions);
+    if (hasSameContent(mine, others)) return next();
+    compare(versions, {
+      keepYours: () => {
+        setIsCompared(true);
+        next();
       },
-    );
+      keepTheirs: (content) => form.continueFrom({ content, base: form.base }),
+    });
   };
   const askAndPublish = async (): Promise<void> => {
     const isSure = await alerts.show({
@@ -338,7 +378,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const preview = () =>
     run('preview', async () => {
       const tab = globalThis.open('', '_blank');
-      const saved = await getSaved(form.base);
+      const saved = await getSaved(getState());
       const outcome = saved && (await write(createPreviewLink, { kind, code: saved.code }));
       if (outcome?.ok === true && tab !== null) tab.location.href = outcome.value.path;
       else tab?.close();

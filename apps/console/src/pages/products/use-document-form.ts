@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import { languages } from '@dining/domain/shared/language';
 import { useFormFields } from '@dining/ui/use-checked-form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getFieldLabel } from '../../entities/catalogue/document-texts';
 import {
   listUnreadableNumbers,
@@ -21,10 +21,19 @@ export interface BaseVersions {
   readonly publishedVersion: string | null;
 }
 
+/** The first save of a new document. It is kept over a reload, so that a repetition creates no second document. */
+export interface FirstSave<Kind extends VersionedKind> {
+  readonly idempotencyKey: string;
+  readonly content: ContentByKind[Kind];
+  /** Undefined while the response has not arrived. */
+  readonly created?: { readonly code: string; readonly version: number } | undefined;
+}
+
 interface StoredForm<Kind extends VersionedKind> extends BaseVersions {
   readonly values: TypedContent<ContentByKind[Kind]>;
   /** What the server had stored when the form was opened. */
   readonly saved: TypedContent<ContentByKind[Kind]>;
+  readonly firstSave?: FirstSave<Kind> | undefined;
 }
 
 interface Continuation<Kind extends VersionedKind> {
@@ -71,6 +80,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
     version: stored === undefined ? version : stored.version,
     publishedVersion: stored === undefined ? publishedVersion : stored.publishedVersion,
   }));
+  const firstSave = useRef(stored?.firstSave);
   const [generalIssues, setGeneralIssues] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<ProblemError>();
   const fields = useFormFields<FormValues>({
@@ -82,7 +92,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
   const text = JSON.stringify(values);
   const isChanged = text !== JSON.stringify(saved);
   useEffect(() => {
-    if (isChanged) storage.store({ ...base, saved, values: JSON.parse(text) as Values });
+    if (isChanged) storage.store({ ...base, saved, values: JSON.parse(text) as Values, firstSave: firstSave.current });
     else storage.clear();
   }, [storage, isChanged, text, base, saved]);
 
@@ -137,6 +147,19 @@ export function useDocumentForm<Kind extends VersionedKind>({
     opened,
     /** What the server has stored, as far as the form knows. */
     getSaved: (): ContentByKind[Kind] => parseTypedContent<ContentByKind[Kind]>(saved),
+    getFirstSave: (): FirstSave<Kind> | undefined => firstSave.current,
+    /** Keeps the first save over a reload; undefined if the server has refused it. */
+    setFirstSave: (next: FirstSave<Kind> | undefined): void => {
+      firstSave.current = next;
+      if (next === undefined && !isChanged) storage.clear();
+      else
+        storage.store({
+          ...base,
+          saved,
+          values: structuredClone(fields.getValues()) as unknown as Values,
+          firstSave: next,
+        });
+    },
     /** Keeps what is typed, which the server has now stored. */
     markSaved: (typed: Values, nextBase: BaseVersions): void => {
       setSaved(typed);
@@ -147,6 +170,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
     },
     /** Replaces what is typed by what the server has. */
     forget: (): void => {
+      firstSave.current = undefined;
       continueFrom({ content, base: { version, publishedVersion }, saved: content });
       setStored(undefined);
       // The editor may be opened again before the effect runs.

@@ -186,7 +186,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
           party={reservation}
         />
       </Dialog>
-      <ConflictDialog conflict={acts.conflict} onClose={acts.keepStoredContact} />
+      <ConflictDialog conflict={acts.conflict} onClose={acts.closeConflict} onKeepTheirs={acts.keepStoredContact} />
     </div>
   );
 }

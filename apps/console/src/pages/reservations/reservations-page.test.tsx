@@ -201,8 +201,15 @@ describe('one reservation', () => {
     await user.click(within(form).getByRole('button', { name: 'Save and send the confirmation' }));
     const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
     expect(within(conflict).getByRole('row', { name: 'Name Yui Sato Yui Mori' })).toBeTruthy();
+    await user.click(within(conflict).getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Someone else has changed this', hidden: true })).toBeNull(),
+    );
+    expect(within(form).getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Yui Sato');
+    await user.click(within(form).getByRole('button', { name: 'Save and send the confirmation' }));
+    const conflictAgain = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
     getServer().reply(contactCall, createSuccess({ contactVersion: 2, messageCount: 1 }));
-    await user.click(within(conflict).getByRole('button', { name: 'Save mine' }));
+    await user.click(within(conflictAgain).getByRole('button', { name: 'Save mine' }));
     await screen.findByText('The contact was saved, and the confirmation is on its way.');
     expect(getServer().listBodies(contactCall).at(-1)).toMatchObject({ contactVersion: 1, name: 'Yui Sato' });
   });

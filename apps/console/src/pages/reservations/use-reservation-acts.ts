@@ -132,11 +132,24 @@ export function useReservationActs(reservation: Reservation, onDone: () => void)
     notify(t('staffDesk.notes.saved'));
     return undefined;
   };
+  /** Closes the comparison without a choice. */
+  const closeConflict = (): void => setConflict(undefined);
   /** Closes the comparison and keeps the stored contact. */
   const keepStoredContact = (): void => {
     setConflict(undefined);
     onDone();
     void refresh();
   };
-  return { confirm, resend, cancel, recordNoShow, isRecording, saveContact, conflict, keepStoredContact, saveNote };
+  return {
+    confirm,
+    resend,
+    cancel,
+    recordNoShow,
+    isRecording,
+    saveContact,
+    conflict,
+    closeConflict,
+    keepStoredContact,
+    saveNote,
+  };
 }

@@ -40,7 +40,7 @@ export function NoteDialogBody({ service, onDone }: { service: Service; onDone: 
   return (
     <>
       <DayNoteForm onSave={(text) => save(text, note.version)} text={note.text} />
-      <ConflictDialog conflict={conflict} onClose={() => void finish()} />
+      <ConflictDialog conflict={conflict} onClose={() => setConflict(undefined)} onKeepTheirs={() => void finish()} />
     </>
   );
 }

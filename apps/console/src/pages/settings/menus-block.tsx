@@ -208,7 +208,8 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
       )}
       <ConflictDialog
         conflict={conflict}
-        onClose={() => {
+        onClose={() => setConflict(undefined)}
+        onKeepTheirs={() => {
           setConflict(undefined);
           setOpenMenu(undefined);
           void refetch();

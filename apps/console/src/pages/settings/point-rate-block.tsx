@@ -101,7 +101,8 @@ export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayCh
       )}
       <ConflictDialog
         conflict={conflict}
-        onClose={() => {
+        onClose={() => setConflict(undefined)}
+        onKeepTheirs={() => {
           setConflict(undefined);
           setIsOpen(false);
           void refetch();

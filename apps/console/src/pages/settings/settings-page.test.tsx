@@ -197,6 +197,20 @@ describe('the point rate', () => {
     expect(getServer().listBodies(rateSaveCall).at(-1)).toMatchObject({ from: 2, to: 4 });
   });
 
+  it('that someone else has changed stays typed if the comparison is closed', async () => {
+    const { user, field, enterAndSave } = await openForm();
+    getServer().reply(rateSaveCall, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));
+    await enterAndSave('4');
+    await answerQuestion(user);
+    const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
+    await user.click(within(conflict).getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Someone else has changed this', hidden: true })).toBeNull(),
+    );
+    expect((field as HTMLInputElement).value).toBe('4');
+    expect(screen.getByRole('dialog', { name: /^Points/ })).toBeTruthy();
+  });
+
   it('that someone else has changed can be kept as it is', async () => {
     const { user, enterAndSave } = await openForm();
     getServer().reply(rateSaveCall, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));

@@ -293,7 +293,8 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
       </Dialog>
       <ConflictDialog
         conflict={conflict}
-        onClose={() => {
+        onClose={() => setConflict(undefined)}
+        onKeepTheirs={() => {
           setConflict(undefined);
           setForm(undefined);
           void refresh();

@@ -210,10 +210,16 @@ describe('a staff member’s page', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Someone else has changed this' }));
     expect(dialog.getByText(/until 2999-05-01/)).toBeTruthy();
     expect(dialog.getByText(/until 2998-01-01/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Someone else/ })).toBeNull());
+    expect(screen.getByLabelText('Last day')).toHaveProperty('value', '2999-05-01');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialogAgain = within(await screen.findByRole('dialog', { name: 'Someone else has changed this' }));
     getServer().reply(saveCall, createSuccess({ grant: { ...grant, endsOn: '2999-05-01', version: 5 } }));
-    await user.click(dialog.getByRole('button', { name: 'Save mine' }));
+    await user.click(dialogAgain.getByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('The last day was saved.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toEqual([
+      { grantId: grant?.grantId, version: 1, endsOn: '2999-05-01' },
       { grantId: grant?.grantId, version: 1, endsOn: '2999-05-01' },
       { grantId: grant?.grantId, version: 4, endsOn: '2999-05-01' },
     ]);

@@ -6,7 +6,7 @@ export const console: Messages['console'] = {
   menu: '页面',
   screens: {
     service: '营业',
-    reservations: '预约',
+    reservations: '预订',
     calendar: '营业日历',
     settings: '设置',
     signIn: '登录',
@@ -46,7 +46,7 @@ export const console: Messages['console'] = {
     keys: {
       help: '打开此列表',
       search: '转到搜索框',
-      new: '新建预约或邀请',
+      new: '新建预订或邀请',
       arrived: '到店',
       seated: '入座',
       done: '离店',
@@ -56,7 +56,7 @@ export const console: Messages['console'] = {
       after: '后一天或下一项',
       today: '今天',
       view: '切换单个餐厅与全部餐厅',
-      palette: '前往页面、日期、餐厅或预约',
+      palette: '前往页面、日期、餐厅或预订',
       close: '关闭打开的窗口',
     },
   },

@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const messageTemplates: Messages['messageTemplates'] = {
   title: '消息',
-  text: '酒店在发给宾客的邮件和短信中所写的文字。预订信息、链接和取消政策等必要内容始终会包含在内。',
+  text: '酒店在发给宾客的邮件和短信中所写的文字。预订信息、咨询与回复、隐藏评价的原因、链接和取消政策等必要内容始终会包含在内。',
   hotel: '酒店',
   noHotel: '没有您可以查看其消息的酒店',
   noHotelText: '您需要整个酒店的消息权限。请联系您的经理。',
@@ -14,6 +14,11 @@ export const messageTemplates: Messages['messageTemplates'] = {
     cancelledByVenue: '酒店取消预订',
     reminder: '到访前一天提醒',
     payLink: '付款链接',
+    notice: '员工就预订发送的通知',
+    inquiryAnswered: '咨询已回复',
+    reviewHidden: '评价已隐藏',
+    reviewUpheld: '申诉结果：继续隐藏',
+    reviewRestored: '申诉结果：恢复显示',
   },
   own: '{{kind}} · 自写文字',
   fields: {
@@ -25,9 +30,10 @@ export const messageTemplates: Messages['messageTemplates'] = {
   builtIn: '留空则使用默认文字：{{text}}',
   builtInNone: '留空则不添加。',
   bytes: '{{used}} / {{max}}字节。留空则不添加。',
+  mailOnly: '此消息仅通过邮件发送。',
   noAdvertising: '请勿加入广告：广告需要取得同意并作特别标注。',
   placeholders: {
-    title: '可用的占位符',
+    heading: '可用的占位符',
     name: '宾客姓名',
     hotel: '酒店',
     venue: '餐厅',
@@ -39,6 +45,7 @@ export const messageTemplates: Messages['messageTemplates'] = {
     number: '预订编号',
     amount: '金额',
     until: '付款期限',
+    title: '咨询标题',
   },
   readOnly: '您的角色只能查看。',
   save: '保存',
@@ -46,11 +53,11 @@ export const messageTemplates: Messages['messageTemplates'] = {
   reset: '恢复默认文字',
   resetText: '输入栏已清空。保存后将使用默认文字。',
   preview: {
-    title: '预览 · 示例预订',
+    title: '预览 · 示例',
     mail: '邮件',
     sms: '短信',
     broken: '请修正标出的项目以查看预览。',
-    rest: '实际消息中，链接、取消政策和说明会显示在下方。',
+    rest: '实际消息中会包含链接；有关预订的消息还会包含取消政策和说明。',
   },
   test: {
     send: '给我发送测试邮件',

@@ -17,7 +17,7 @@ export const staffCalendar: Messages['staffCalendar'] = {
       day: '日期',
       venue: '餐厅',
       time: '时间',
-      bookings: '保留的预约',
+      bookings: '保留的预订',
     },
   },
   form: {

@@ -51,9 +51,9 @@ export const staffService: Messages['staffService'] = {
   },
   nameHidden: '姓名不公开',
   walkIn: '散客',
-  none: '当天没有预约',
-  noneText: '无预约的客人可用上方的“散客”登记。',
-  noneYet: '新的预约会自动显示在这里。',
+  none: '当天没有预订',
+  noneText: '无预订的客人可用上方的“散客”登记。',
+  noneYet: '新的预订会自动显示在这里。',
   noMatch: '没有符合条件的客人',
   noMatchText: '请更改搜索词或状态。',
   noVenue: '没有可查看的餐厅',
@@ -124,11 +124,12 @@ export const staffService: Messages['staffService'] = {
     coming: '到店确认',
     comingAt: '{{time}}确认到店',
     language: '语言',
-    number: '预约编号',
+    number: '预订编号',
   },
   payment: {
     at_venue: '到店付款',
     paid: '已付款',
+    paid_before: '已在原系统付款',
     refunded: '已退款',
     open: '请查看付款',
   },
@@ -150,10 +151,10 @@ export const staffService: Messages['staffService'] = {
   },
   sales: {
     title: '停止销售',
-    text: '停止销售所选时段。已有的预约不受影响。',
+    text: '停止销售所选时段。已有的预订不受影响。',
     stop: '停售（{{count}}）',
     resume: '恢复销售（{{count}}）',
-    stopped: '{{times}}已停售。付款中的{{count}}笔订单仍可能成为预约。',
+    stopped: '{{times}}已停售。付款中的{{count}}笔订单仍可能成为预订。',
     resumed: '{{times}}已恢复销售。',
     dayClosed: '当天全天停业，可在“停业”页面恢复。',
     state: {
@@ -172,7 +173,7 @@ export const staffService: Messages['staffService'] = {
   news: {
     title: '{{count}}条新消息',
     seen: '已阅',
-    booked: '预约',
+    booked: '预订',
     cancelled: '取消',
   },
   stale: {

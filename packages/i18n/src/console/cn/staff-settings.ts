@@ -23,7 +23,7 @@ export const staffSettings: Messages['staffSettings'] = {
     percent: '占付款金额的百分比',
     percentHint: '0至100的整数。设为0时，页面不再提及积分。',
     wrong: '请输入0至100的整数。',
-    ask: '{{hotel}}：由{{from}}改为{{to}}。适用于尚未入账积分的会员预约{{count}}笔，以及之后的所有预约。',
+    ask: '{{hotel}}：由{{from}}改为{{to}}。适用于尚未入账积分的会员预订{{count}}笔，以及之后的所有预订。',
     saved: '{{hotel}}：{{to}}。',
   },
   ratings: {
@@ -37,7 +37,7 @@ export const staffSettings: Messages['staffSettings'] = {
     turnedOff: '已关闭{{hotel}}的星级。',
   },
   sheetMail: {
-    title: '当晚预约表邮件',
+    title: '当晚预订表邮件',
     text: '每天下午，餐厅会收到一封按时间列出当晚客人的邮件。',
     noVenue: '没有您可在此查看的餐厅',
     noVenueText: '请选择其他酒店。',
@@ -46,10 +46,10 @@ export const staffSettings: Messages['staffSettings'] = {
     inactive: '不对客人显示',
     turnOnName: '开启邮件：{{venue}}',
     turnOffName: '关闭邮件：{{venue}}',
-    askOn: '{{venue}}将再次通过{{address}}收到每晚的预约表，其中含客人姓名。',
-    askOff: '{{venue}}将不再通过{{address}}收到当晚预约表。仍可在“营业”页面打印。',
-    turnedOn: '{{venue}}将收到预约表邮件。',
-    turnedOff: '{{venue}}不再收到预约表邮件。',
+    askOn: '{{venue}}将再次通过{{address}}收到每晚的预订表，其中含客人姓名。',
+    askOff: '{{venue}}将不再通过{{address}}收到当晚预订表。仍可在“营业”页面打印。',
+    turnedOn: '{{venue}}将收到预订表邮件。',
+    turnedOff: '{{venue}}不再收到预订表邮件。',
   },
   menus: {
     title: '菜单过敏原',
@@ -64,7 +64,7 @@ export const staffSettings: Messages['staffSettings'] = {
     notStated: '未标明',
     noAllergens: '无须标示的过敏原',
     changeName: '更改：{{menu}}',
-    ask: '客人在下次打开的页面上即可看到。含此菜单的后续预约有{{count}}笔。',
+    ask: '客人在下次打开的页面上即可看到。含此菜单的后续预订有{{count}}笔。',
     askAllergic: '其中{{count}}笔的客人对您新增的成分过敏，请联系这些客人。',
     saved: '已保存{{menu}}。',
     form: {

@@ -142,6 +142,9 @@ export const documents: Messages['documents'] = {
     publishTitle: 'Publish now?',
     publish:
       'Guests see the draft of “{{name}}” within seconds. New orders get the new content and prices; existing reservations keep theirs.',
+    endPlanTitle: 'End the plan?',
+    endPlan:
+      '“{{name}}” is planned to be published at {{at}} (Seoul). Saving the draft now ends this plan. You can plan it again afterwards.',
     discardTitle: 'Discard the draft?',
     discard: 'The saved draft and what you typed are lost for good. What is published stays.',
     discardNew: 'It has never been published, so all of it is lost for good.',

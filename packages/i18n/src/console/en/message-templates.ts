@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const messageTemplates: Messages['messageTemplates'] = {
   title: 'Messages',
-  text: 'What a hotel writes in mails and SMS to guests. The facts of the reservation, links and the cancellation policy are always included.',
+  text: 'What a hotel writes in mails and SMS to guests. The facts of a reservation, an enquiry with its answer, the reason for hiding a review, links and the cancellation policy are always included.',
   hotel: 'Hotel',
   noHotel: 'There is no hotel whose messages you may see',
   noHotelText: 'You need the right to the messages of a whole hotel. Please ask your manager.',
@@ -14,6 +14,11 @@ export const messageTemplates: Messages['messageTemplates'] = {
     cancelledByVenue: 'Cancelled by the hotel',
     reminder: 'Reminder on the day before',
     payLink: 'Payment link',
+    notice: 'Message of staff about a reservation',
+    inquiryAnswered: 'Enquiry answered',
+    reviewHidden: 'Review hidden',
+    reviewUpheld: 'Appeal decided: stays hidden',
+    reviewRestored: 'Appeal decided: visible again',
   },
   own: '{{kind}} · own text',
   fields: {
@@ -25,9 +30,10 @@ export const messageTemplates: Messages['messageTemplates'] = {
   builtIn: 'If empty, the built-in text: {{text}}',
   builtInNone: 'If empty, nothing is added.',
   bytes: '{{used}} of {{max}} bytes. If empty, nothing is added.',
+  mailOnly: 'This message is sent by mail only.',
   noAdvertising: 'Please add no advertising: that needs consent and a special mark.',
   placeholders: {
-    title: 'Placeholders',
+    heading: 'Placeholders',
     name: 'Name of the guest',
     hotel: 'Hotel',
     venue: 'Restaurant',
@@ -39,6 +45,7 @@ export const messageTemplates: Messages['messageTemplates'] = {
     number: 'Reservation number',
     amount: 'Amount',
     until: 'Time to pay by',
+    title: 'Subject of the enquiry',
   },
   readOnly: 'Your role may only read it.',
   save: 'Save',
@@ -46,11 +53,11 @@ export const messageTemplates: Messages['messageTemplates'] = {
   reset: 'Use the built-in text',
   resetText: 'The fields are empty. Save to use the built-in text.',
   preview: {
-    title: 'Preview · example reservation',
+    title: 'Preview · example',
     mail: 'Mail',
     sms: 'SMS',
     broken: 'Correct the marked fields to see the preview.',
-    rest: 'In real messages the links, cancellation policy and notes follow here.',
+    rest: 'Real messages have their links, and those about a reservation also the cancellation policy and notes.',
   },
   test: {
     send: 'Send a test mail to me',

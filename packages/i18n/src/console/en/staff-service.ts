@@ -133,6 +133,7 @@ export const staffService: Messages['staffService'] = {
   payment: {
     at_venue: 'To pay at the venue',
     paid: 'Paid',
+    paid_before: 'Paid in the former system',
     refunded: 'Refunded',
     open: 'Check the payment',
   },

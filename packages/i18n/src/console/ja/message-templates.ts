@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const messageTemplates: Messages['messageTemplates'] = {
   title: 'メッセージ',
-  text: 'お客様へのメールとSMSにホテルが書く文言です。予約内容、リンク、キャンセル規定などの必要な情報は必ず含まれます。',
+  text: 'お客様へのメールとSMSにホテルが書く文言です。予約内容、お問い合わせと回答、ご感想を非表示にした理由、リンク、キャンセル規定などの必要な情報は必ず含まれます。',
   hotel: 'ホテル',
   noHotel: 'メッセージを閲覧できるホテルがありません',
   noHotelText: 'ホテル全体のメッセージ権限が必要です。マネージャーにご相談ください。',
@@ -14,6 +14,11 @@ export const messageTemplates: Messages['messageTemplates'] = {
     cancelledByVenue: 'ホテルによるキャンセル',
     reminder: '前日のご案内',
     payLink: 'お支払いリンク',
+    notice: '予約についてのスタッフからの連絡',
+    inquiryAnswered: 'お問い合わせへの回答',
+    reviewHidden: 'ご感想の非表示',
+    reviewUpheld: '異議の結果：非表示を継続',
+    reviewRestored: '異議の結果：再掲載',
   },
   own: '{{kind}} · 独自の文言',
   fields: {
@@ -25,9 +30,10 @@ export const messageTemplates: Messages['messageTemplates'] = {
   builtIn: '空欄の場合は標準の文言：{{text}}',
   builtInNone: '空欄の場合は何も加えません。',
   bytes: '{{used}} / {{max}}バイト。空欄の場合は何も加えません。',
+  mailOnly: 'このメッセージはメールのみで送信します。',
   noAdvertising: '広告は入れないでください。広告には受信同意と特別な表示が必要です。',
   placeholders: {
-    title: '使える差し込み項目',
+    heading: '使える差し込み項目',
     name: 'お客様のお名前',
     hotel: 'ホテル',
     venue: '店舗',
@@ -39,6 +45,7 @@ export const messageTemplates: Messages['messageTemplates'] = {
     number: '予約番号',
     amount: '金額',
     until: 'お支払い期限',
+    title: 'お問い合わせの件名',
   },
   readOnly: 'この役割では閲覧のみできます。',
   save: '保存',
@@ -46,11 +53,11 @@ export const messageTemplates: Messages['messageTemplates'] = {
   reset: '標準の文言に戻す',
   resetText: '入力欄を空にしました。保存すると標準の文言が使われます。',
   preview: {
-    title: 'プレビュー · 予約の例',
+    title: 'プレビュー · 例',
     mail: 'メール',
     sms: 'SMSの文面',
     broken: '示された項目を直すとプレビューが表示されます。',
-    rest: '実際のメッセージでは、リンク、キャンセル規定、ご案内がこの下に入ります。',
+    rest: '実際のメッセージにはリンクが入り、予約についてのものにはキャンセル規定とご案内も入ります。',
   },
   test: {
     send: '自分にテストメールを送る',

@@ -129,6 +129,7 @@ export const staffService: Messages['staffService'] = {
   payment: {
     at_venue: '店舗でお支払い',
     paid: 'お支払い済み',
+    paid_before: '以前のシステムでお支払い済み',
     refunded: '返金済み',
     open: '決済を確認',
   },

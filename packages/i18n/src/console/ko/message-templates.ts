@@ -1,6 +1,6 @@
 export const messageTemplates = {
   title: '메시지',
-  text: '고객에게 보내는 메일과 문자에 호텔이 쓰는 문구입니다. 예약 정보, 링크, 취소 규정과 같은 필수 내용은 항상 그대로 들어갑니다.',
+  text: '고객에게 보내는 메일과 문자에 호텔이 쓰는 문구입니다. 예약 정보, 문의와 답변, 후기를 숨긴 사유, 링크, 취소 규정과 같은 필수 내용은 항상 그대로 들어갑니다.',
   hotel: '호텔',
   noHotel: '메시지를 볼 수 있는 호텔이 없습니다',
   noHotelText: '호텔 전체의 메시지 권한이 있어야 합니다. 매니저에게 요청해 주십시오.',
@@ -12,6 +12,11 @@ export const messageTemplates = {
     cancelledByVenue: '호텔이 예약 취소',
     reminder: '방문 전날 안내',
     payLink: '결제 링크',
+    notice: '예약 관련 직원 안내',
+    inquiryAnswered: '문의 답변',
+    reviewHidden: '후기 숨김',
+    reviewUpheld: '이의 신청 결과: 숨김 유지',
+    reviewRestored: '이의 신청 결과: 다시 공개',
   },
   own: '{{kind}} · 직접 쓴 문구',
   fields: {
@@ -23,9 +28,10 @@ export const messageTemplates = {
   builtIn: '비워 두면 기본 문구: {{text}}',
   builtInNone: '비워 두면 넣지 않습니다.',
   bytes: '{{used}} / {{max}}바이트. 비워 두면 넣지 않습니다.',
+  mailOnly: '이 메시지는 메일로만 보냅니다.',
   noAdvertising: '광고는 넣지 마십시오. 광고 메시지에는 수신 동의와 별도 표시가 필요합니다.',
   placeholders: {
-    title: '넣을 수 있는 자리표시자',
+    heading: '넣을 수 있는 자리표시자',
     name: '고객 이름',
     hotel: '호텔',
     venue: '매장',
@@ -37,6 +43,7 @@ export const messageTemplates = {
     number: '예약 번호',
     amount: '금액',
     until: '결제 기한',
+    title: '문의 제목',
   },
   readOnly: '내 역할로는 볼 수만 있습니다.',
   save: '저장',
@@ -44,11 +51,11 @@ export const messageTemplates = {
   reset: '기본 문구로 되돌리기',
   resetText: '입력란을 비웠습니다. 저장하면 기본 문구를 씁니다.',
   preview: {
-    title: '미리보기 · 예시 예약',
+    title: '미리보기 · 예시',
     mail: '메일',
     sms: '문자',
     broken: '표시된 항목을 고치면 미리보기를 보여 줍니다.',
-    rest: '링크, 취소 규정과 안내는 실제 메시지에서 이 아래에 그대로 들어갑니다.',
+    rest: '실제 메시지에는 링크가 들어가고, 예약 메시지에는 취소 규정과 안내도 함께 들어갑니다.',
   },
   test: {
     send: '나에게 시험 메일 보내기',

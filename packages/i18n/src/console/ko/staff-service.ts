@@ -127,6 +127,7 @@ export const staffService = {
   payment: {
     at_venue: '매장에서 결제',
     paid: '결제 완료',
+    paid_before: '이전 시스템에서 결제 완료',
     refunded: '환불됨',
     open: '결제 확인 필요',
   },

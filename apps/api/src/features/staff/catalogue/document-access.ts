@@ -9,6 +9,7 @@ import {
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import { getKindCapability } from '@dining/domain/catalogue/kind-capabilities';
+import { formatPublicationTime } from '@dining/domain/catalogue/plan-publication';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { type Access, getPermission, type Scope } from '@dining/domain/staff/permissions';
 import type { FastifyRequest } from 'fastify';
@@ -142,7 +143,12 @@ export const failChanged = <Kind extends VersionedKind>({
   publishedVersion,
 }: DocumentSubject<Kind>): Failure => ({
   failure: 'changed_meanwhile',
-  current: { version: draft?.version ?? null, publishedVersion, fields: draft?.content ?? published },
+  current: {
+    version: draft?.version ?? null,
+    publishedVersion,
+    fields: draft?.content ?? published,
+    publishAt: draft?.publishAt ? formatPublicationTime(draft.publishAt) : null,
+  },
 });
 
 /** Returns the venue of a draft: that of its document, or for a promotion the one in its content. */

@@ -69,6 +69,7 @@ export async function handleViewDraft<Kind extends VersionedKind>(
             ...toDraftWire(draft),
             fields: draft.content,
             version: draft.version,
+            base: draft.base,
             conflicts: [...mergeDraft(draft.base, draft.content, published).conflicts],
           },
   };

@@ -98,6 +98,27 @@ it('a new start time counts the stays that last beyond it, so that their seats a
   ).toEqual([{ start_time: '19:00', used: 4 }]);
 });
 
+it('longer stays at tables count coming stays at the start times within them, as a publication does', async () => {
+  const owner = await signIn('owner', 'group');
+  const venueFile = 'hotels/H11/venues/D111/venue.yaml';
+  const stockFile = 'hotels/H11/venues/D111/stock.csv';
+  const create = (minutes: number) => ({
+    ...changePrice(71_000),
+    [venueFile]: `${smallCatalogue[venueFile] ?? ''}tableTurnMinutes: ${minutes}\n`,
+    [stockFile]: `${smallCatalogue[stockFile] ?? ''}weekdays,19:00,,20,,\n`,
+  });
+  expect((await owner.post('/catalogue/import', { files: create(60) })).json).toMatchObject({ applied: true });
+  await rig.query(`INSERT INTO hold (shop_order_no, htl_code, guest_id, state, expires_at)
+    VALUES ('STAY2', 'H11', 'guest', 'kept', now() + interval '1 year')`);
+  await rig.query(`INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, visit_day, start_time, unit, amount, capacity)
+    VALUES ('STAY2', 'H11', 'seat', 'D111', '2026-03-27', '18:00', 'TABLE', 4, 20)`);
+  const listUsage = () =>
+    rig.query(`SELECT start_time, used FROM seat_usage WHERE din_code = 'D111' AND visit_day = '2026-03-27'`);
+  expect(await listUsage()).toEqual([]);
+  expect((await owner.post('/catalogue/import', { files: create(120) })).json).toMatchObject({ applied: true });
+  expect(await listUsage()).toEqual([{ start_time: '19:00', used: 4 }]);
+});
+
 it('bookings beyond the new seats are listed and stay, unless the import refuses them', async () => {
   const owner = await signIn('owner', 'group');
   const stockFile = 'hotels/H11/venues/D111/stock.csv';

@@ -39,6 +39,6 @@ export async function handleCreatePreviewLink(
     throw error;
   }
   const expiresAt = new Date(now.getTime() + previewMinutes * 60_000);
-  const key = createPreviewKey(deps.keyring.previews, { kind, code, htlCode: subject.draft.htlCode }, expiresAt);
+  const key = createPreviewKey(deps.keyring.previews, { kind, code, draftId: subject.draft.draftId }, expiresAt);
   return { path: `${deps.config.publicUrl}/preview/${key}`, expiresAt: expiresAt.toISOString() };
 }

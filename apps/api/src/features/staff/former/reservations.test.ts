@@ -87,6 +87,16 @@ describe('an import of reservations', () => {
     await expectConsistentData();
   });
 
+  it.each([
+    ['all of it was paid there', '2026-04-22', { paid: 50_000 }, 'paid_before', 50_000],
+    ['a rest is paid at the venue', '2026-04-23', { paid: 50_000, due: 81_000 }, 'at_venue', 0],
+    ['nothing was paid', '2026-04-24', {}, 'at_venue', 0],
+  ])('is shown on the service screen with its payment: %s', async (_, day, money, payment, paidAmount) => {
+    await importFile(createFile(createLine({ day, email: '', ...money })));
+    const { json } = await owner.get(`/service/${grill}/${day}`);
+    expect(json.service.parties).toMatchObject([{ source: 'former', payment, paidAmount }]);
+  });
+
   it('imports nothing twice, whether the file, a number or the request is repeated', async () => {
     const line = createLine({ time: '19:00' });
     const file = createFile(line);

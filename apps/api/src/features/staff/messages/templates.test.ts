@@ -1,13 +1,17 @@
-import type { TemplateTexts } from '@dining/domain/messages/templates';
+import { type TemplateTexts, templateKinds } from '@dining/domain/messages/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grill, mina } from '../../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes } from '../../../../test/staff-server';
+import { renderGuestNotice } from '../../../notifications/guest-notice';
+import { renderInquiryMail, renderInquirySms } from '../../../notifications/inquiry-messages';
 import { renderReservationMail } from '../../../notifications/reservation-mail';
 import { renderReservationSms } from '../../../notifications/reservation-sms';
+import { renderReviewMail } from '../../../notifications/review-mail';
 import type { Mail } from '../../../ports/mail';
 
 let rig: StaffServer<PaymentTestServer>;
@@ -102,15 +106,37 @@ describe('a preview', () => {
     expect(JSON.stringify(json)).not.toContain('{{');
   });
 
-  it.each(['made', 'cancelled', 'cancelledByVenue', 'reminder', 'payLink'])(
-    'of %s fills in all placeholders in each language',
-    async (kind) => {
-      for (const language of ['ko', 'en', 'cn', 'ja']) {
-        const { json } = await owner.post('/template/preview', { ...key, kind, language, fields: none });
-        expect(JSON.stringify(json)).not.toContain('{{');
-      }
-    },
-  );
+  it.each(templateKinds)('of %s fills in all placeholders in each language', async (kind) => {
+    for (const language of ['ko', 'en', 'cn', 'ja']) {
+      const { json } = await owner.post('/template/preview', { ...key, kind, language, fields: none });
+      expect(JSON.stringify(json)).not.toContain('{{');
+      const { placeholders } = await view({ kind, language });
+      const opening = placeholders.map((name: string) => `{{${name}}}`).join(' ');
+      const filled = await owner.post('/template/preview', { ...key, kind, language, fields: { ...none, opening } });
+      expect(filled.json.opening).not.toMatch(/[{}]/);
+    }
+  });
+
+  it.each(['notice', 'reviewHidden', 'reviewUpheld', 'reviewRestored'])('of %s has no SMS', async (kind) => {
+    const { json } = await owner.post('/template/preview', { ...key, kind, fields: none });
+    expect(json.sms).toBe('');
+  });
+
+  it('of a hidden review keeps reason, explanation, the review and the right to appeal', async () => {
+    const { json } = await owner.post('/template/preview', {
+      ...key,
+      kind: 'reviewHidden',
+      language: 'en',
+      fields: { ...none, opening: 'Hello {{name}}.', closing: 'Yours, {{hotel}}' },
+    });
+    expect(json).toMatchObject({
+      title: 'Your review has been hidden',
+      opening: expect.stringMatching(/^Hello .*Hana Kim.*\.$/),
+      facts: [{ label: 'Reason', value: 'It contains someone else’s personal data' }],
+      sections: [{ title: 'Explanation' }, { title: 'Your review' }],
+      notes: [{ title: 'Appeal' }],
+    });
+  });
 });
 
 describe('a test mail', () => {
@@ -148,6 +174,87 @@ it('a message of the outbox has the texts from when it was enqueued, escaped', a
   expect(sms).toMatchObject({ text: expect.stringMatching(/\n주차 무료$/), template: undefined });
   const later = await renderReservationMail(rig.server.deps, '/nowhere', { ...message, createdAt: new Date() });
   expect(later?.subject).toBe('나중에 쓴 제목');
+});
+
+describe('messages about inquiries, reviews and notices', () => {
+  const message = { key: 'a message 1', attempts: 1 };
+
+  it('the answer to an inquiry has the hotel’s texts, and its SMS is not sent by AlimTalk', async () => {
+    const member = await rig.server.member(mina.userId, mina.password);
+    const { json } = await member.post('/mypage/insertQna', {
+      dinCode: grill,
+      qnaTitle: 'A {{name}}?',
+      qnaContent: 'May we bring one?',
+    });
+    const { qnaSeq } = json as { qnaSeq: number };
+    await rig.query(`UPDATE inquiry SET answer = 'Of course.', answered_at = now() WHERE qna_seq = $1`, [qnaSeq]);
+    const before = { ...message, kind: 'inquiry_answered', payload: { qnaSeq }, createdAt: new Date() } as const;
+    const fields = { subject: 'Re: {{title}}', closing: 'Your {{venue}}', smsLine: 'Thank you.' };
+    await save(fields, { kind: 'inquiryAnswered', language: 'en' });
+    const due = { ...before, createdAt: new Date() };
+    const mail = await renderInquiryMail(rig.server.deps, due);
+    expect(mail?.subject).toBe('Re: A {{name}}?');
+    expect(mail?.text).toContain('Of course.');
+    expect(mail?.text).toContain('Your Venue GRILL en');
+    expect(await renderInquirySms(rig.server.deps, due)).toMatchObject({
+      text: expect.stringMatching(/\nThank you\.$/),
+      template: undefined,
+    });
+    expect(await renderInquirySms(rig.server.deps, before)).toMatchObject({
+      text: expect.not.stringContaining('Thank you.'),
+      template: { name: 'inquiry_answered' },
+    });
+  });
+
+  it('the mail about a hidden review and that about a decided appeal have texts of their own', async () => {
+    const { resvCode } = await rig.server.reserve(
+      await rig.server.guest(),
+      createDinnerOrder({ resvDate: '2026-04-02 18:00' }),
+    );
+    await rig.query(
+      `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path, rating_food)
+       SELECT 'V1', resv_code, htl_code, din_code, prod_code, $2, 'Mina', 'Call Kim at home', '', 1
+       FROM reservation WHERE resv_code = $1`,
+      [resvCode, mina.userId],
+    );
+    await rig.query(
+      `INSERT INTO review_hiding (review_code, htl_code, state, reason, note, hidden_by, hidden_by_name, hidden_at)
+       VALUES ('V1', 'H01', 'hidden', 'personal_data', 'It names a person.', gen_random_uuid(), 'Hana', now())`,
+    );
+    await rig.query(`UPDATE member SET language = 'en' WHERE user_id = $1`, [mina.userId]);
+    await save({ subject: 'About your review' }, { kind: 'reviewHidden', language: 'en' });
+    await save({ opening: 'Sorry, {{name}}.' }, { kind: 'reviewRestored', language: 'en' });
+    const due = { ...message, payload: { reviewCode: 'V1' }, createdAt: new Date() };
+    const hidden = await renderReviewMail(rig.server.deps, { ...due, kind: 'review_hidden' });
+    expect(hidden?.subject).toBe('About your review');
+    expect(hidden?.text).toContain('You can appeal once');
+    await rig.query(`UPDATE review_hiding SET state = 'restored', decision = 'We asked again.'`);
+    const restored = await renderReviewMail(rig.server.deps, { ...due, kind: 'review_appeal_decided' });
+    expect(restored?.subject).toContain('is visible again');
+    expect(restored?.text).toContain('Sorry, 김미나.');
+    expect(restored?.text).toContain('We asked again.');
+  });
+
+  it('a notice has the hotel’s opening, the message of staff, and that the reservation remains valid', async () => {
+    const guest = await rig.server.guest();
+    const { resvCode } = await rig.server.reserve(guest, createDinnerOrder({ resvDate: '2026-04-03 18:00' }));
+    await rig.query(`UPDATE reservation SET language = 'en' WHERE resv_code = $1`, [resvCode]);
+    const [notice] = await rig.query(
+      `INSERT INTO guest_notice (resv_code, htl_code, author, message) VALUES ($1, 'H01', 'Hana', 'Use the east door.')
+       RETURNING id::int AS id`,
+      [resvCode],
+    );
+    await save({ opening: 'News about {{number}}:' }, { kind: 'notice', language: 'en' });
+    const payload = { resvCode, noticeId: Number(notice?.id) } as Parameters<typeof renderGuestNotice>[1]['payload'];
+    const mail = await renderGuestNotice(rig.server.deps, {
+      ...message,
+      kind: 'guest_notice',
+      payload,
+      createdAt: new Date(),
+    });
+    expect(mail?.text).toContain(`News about ${resvCode}:\nYour reservation remains valid.`);
+    expect(mail?.text).toContain('Use the east door.');
+  });
 });
 
 it('a venue manager may only read the messages of a hotel as far as their grants reach', async () => {

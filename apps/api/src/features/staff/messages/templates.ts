@@ -14,8 +14,6 @@ import {
   templateFields,
 } from '@dining/domain/messages/templates';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Access, getPermission } from '@dining/domain/staff/permissions';
 import { refuseFields } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
@@ -87,7 +85,7 @@ export async function handleViewTemplate(deps: Deps, { body, staff }: StaffCall<
 
 type ExampleCall = StaffCall<typeof previewTemplate> | StaffCall<typeof sendTemplateTestMail>;
 
-/** Creates the message about an example reservation, or returns why the texts are refused. */
+/** Creates the example message, or returns why the texts are refused. */
 async function createExample(deps: Deps, { body }: ExampleCall) {
   const { htlCode, kind, language, fields } = body;
   const place = await findExamplePlace(deps.database.pool, htlCode);
@@ -95,13 +93,9 @@ async function createExample(deps: Deps, { body }: ExampleCall) {
   const texts = toTexts(fields);
   const issues = checkTemplate(kind, texts);
   if (issues.length > 0) return refuseFields(issues);
-  const hotel = getLocalizedText(place.hotelName, language);
-  const names = {
-    hotel,
-    venue: place.venueName === null ? hotel : getLocalizedText(place.venueName, language),
-    product: place.productName === null ? hotel : getLocalizedText(place.productName, language),
-  };
-  return createExampleMessage(kind, language, names, texts, getTodayInSeoul(deps.now()));
+  const { hotelName, venueName, productName } = place;
+  const names = { hotel: hotelName, venue: venueName ?? hotelName, product: productName ?? hotelName };
+  return createExampleMessage(kind, language, names, texts, deps.now());
 }
 
 export async function handlePreviewTemplate(deps: Deps, call: StaffCall<typeof previewTemplate>) {
@@ -115,8 +109,10 @@ export async function handlePreviewTemplate(deps: Deps, call: StaffCall<typeof p
     title: content.title,
     opening: content.intro,
     facts: content.rows.map(({ label, lines }) => ({ label, value: lines.join('\n') })),
+    sections: content.body.map(({ title, text }) => ({ title, text })),
     actions: [...listActionLabels(kind, language)],
     closing: content.closing ?? '',
+    notes: content.notes.map(({ title, text }) => ({ title, text })),
     footer: [...content.footer],
     sms,
   };

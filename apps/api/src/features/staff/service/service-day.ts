@@ -52,8 +52,12 @@ interface ServiceViewer {
 
 const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-function getServicePayment({ payAmount, paymentState }: StoredParty): (typeof servicePaymentStates)[number] {
-  if (payAmount === 0) return 'at_venue';
+function getServicePayment({
+  payAmount,
+  paidBefore,
+  paymentState,
+}: StoredParty): (typeof servicePaymentStates)[number] {
+  if (payAmount === 0) return (paidBefore ?? 0) > 0 ? 'paid_before' : 'at_venue';
   // The payment of an old reservation may have been deleted; a reservation with a price was paid.
   if (paymentState === null || paymentState === 'reserved') return 'paid';
   return paymentState === 'refunded' || paymentState === 'partly_refunded' ? 'refunded' : 'open';
@@ -99,7 +103,7 @@ function toParty(stored: StoredParty, viewer: ServiceViewer, isMailFailed: boole
     campaign: stored.campaign,
     visits: viewer.canReadMembers ? stored.visits : null,
     payment: getServicePayment(stored),
-    paidAmount: viewer.canSeePayments ? stored.payAmount : null,
+    paidAmount: viewer.canSeePayments ? stored.payAmount || (stored.paidBefore ?? 0) : null,
     isMailFailed,
     noShowFee: viewer.canSeePayments && fee !== null ? { fee, refund: refund ?? 0 } : null,
   };

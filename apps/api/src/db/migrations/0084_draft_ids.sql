@@ -1,0 +1,1 @@
+ALTER TABLE "document_draft" ADD COLUMN "draft_id" uuid DEFAULT gen_random_uuid() NOT NULL;

@@ -1,4 +1,4 @@
-import type { refreshPayment } from '@dining/contract/staff/payments';
+import type { queryPaymentStatus } from '@dining/contract/staff/payments';
 import type { z } from 'zod';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { queryManualPayment } from '../../../booking/payments/resolve-manual-payment';
@@ -7,16 +7,16 @@ import type { StaffCall } from '../../../http/staff-mount';
 import type { PaymentCase } from '../../../stores/payments/payment-cases';
 import { getPayment } from '../../../stores/payments/payments';
 
-type Status = z.input<(typeof refreshPayment)['result']>;
+type Status = z.input<(typeof queryPaymentStatus)['result']>;
 
 /** Queries the provider for the current status of a payment. Does not change the stored payment. */
 export async function queryStatus(
   deps: Deps,
-  { staff, request }: StaffCall<typeof refreshPayment>,
+  { staff, request }: StaffCall<typeof queryPaymentStatus>,
   { shopOrderNo }: PaymentCase,
 ): Promise<Status> {
   const askedAt = deps.now().toISOString();
-  const emptyFields = { amount: null, chargeId: null, isOurs: null, askedAt };
+  const emptyFields = { amount: null, chargeId: null, matchesPayment: null, askedAt };
   const payment = await getPayment(deps.database.pool, shopOrderNo);
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
   const answer = payment && (await queryManualPayment(paymentDeps, payment));
@@ -24,12 +24,18 @@ export async function queryStatus(
     return { found: 'unknown', ...emptyFields };
   if (answer.outcome === 'notFound') return { found: 'not_found', ...emptyFields };
   if (answer.outcome === 'cancelled')
-    return { found: 'refunded', amount: answer.cancelledAmount, chargeId: answer.chargeId, isOurs: null, askedAt };
+    return {
+      found: 'refunded',
+      amount: answer.cancelledAmount,
+      chargeId: answer.chargeId,
+      matchesPayment: null,
+      askedAt,
+    };
   return {
     found: answer.partCancelled ? 'partly_refunded' : 'charged',
     amount: answer.amount,
     chargeId: answer.chargeId,
-    isOurs: answer.shopOrderNo === payment.shopOrderNo && answer.amount === payment.amount,
+    matchesPayment: answer.shopOrderNo === payment.shopOrderNo && answer.amount === payment.amount,
     askedAt,
   };
 }

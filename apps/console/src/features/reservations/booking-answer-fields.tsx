@@ -1,14 +1,14 @@
 import { Select } from '@dining/ui/select';
 import { TextArea } from '@dining/ui/text-area';
 import { TextField } from '@dining/ui/text-field';
-import type { PhoneOffer, PhoneProduct } from '../../entities/reservations/phone-booking';
+import type { PhoneProduct, PhoneQuote } from '../../entities/reservations/phone-booking';
 import { useTranslations } from '../../lib/i18n';
 import { BookingAllergies } from './booking-allergies';
 import type { BookingSectionProps } from './booking-draft';
 
 interface BookingAnswerFieldsProps extends BookingSectionProps {
   readonly product: PhoneProduct;
-  readonly offer: PhoneOffer | undefined;
+  readonly offer: PhoneQuote | undefined;
 }
 
 export function BookingAnswerFields({ form, product, offer }: BookingAnswerFieldsProps) {

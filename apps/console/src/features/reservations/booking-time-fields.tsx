@@ -1,22 +1,22 @@
 import { joinClasses } from '@dining/ui/join-classes';
 import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
-import type { PhoneOffer, PhoneProduct } from '../../entities/reservations/phone-booking';
+import type { PhoneProduct, PhoneQuote } from '../../entities/reservations/phone-booking';
 import { formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { type BookingSectionProps, isTimeFull } from './booking-draft';
 
 interface BookingTimeFieldsProps extends BookingSectionProps {
   readonly product: PhoneProduct;
-  readonly offer: PhoneOffer | undefined;
+  readonly offer: PhoneQuote | undefined;
   /** The offer for the chosen time. If the time is full, it contains the alternatives that are free. */
-  readonly chosenOffer: PhoneOffer | undefined;
+  readonly chosenOffer: PhoneQuote | undefined;
   readonly mayOverride: boolean;
   readonly partyText: string;
 }
 
 /** Shows other free times of the venue, which can be chosen, and other venues of the hotel. */
-function Alternatives({ offer, form }: BookingSectionProps & { readonly offer: PhoneOffer | undefined }) {
+function Alternatives({ offer, form }: BookingSectionProps & { readonly offer: PhoneQuote | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
   if (offer === undefined) return null;

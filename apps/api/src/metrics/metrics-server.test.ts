@@ -70,7 +70,7 @@ it('the metrics report memory, event loop and connections of the process', async
   expect((await getMetric('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
   expect(await getMetric('nodejs_eventloop_lag_p99_seconds')).toHaveProperty('');
   const { pool } = server.database;
-  expect((await getMetric('dining_database_connections'))['state="most"']).toBe(pool.options.max);
+  expect((await getMetric('dining_database_connections'))['state="max"']).toBe(pool.options.max);
   expect(await getMetric('dining_database_up')).toEqual({ '': 1 });
 });
 

@@ -49,8 +49,8 @@ describe('what a hotel may write in a message', () => {
 it.each([
   ['ASCII', 'Hello', 5],
   ['Korean', '안녕', 4],
-  ['both', '안녕 Kim', 8],
-])('counts the bytes of %s', (_, text, bytes) => {
+  ['Korean and ASCII', '안녕 Kim', 8],
+])('the bytes of an SMS in %s are counted', (_, text, bytes) => {
   expect(countSmsBytes(text)).toBe(bytes);
 });
 

@@ -16,7 +16,7 @@ import {
   type StoredPolicyVersion,
   type StoredTermsVersion,
   type TermsVersion,
-} from '../../stores/orders/text-versions';
+} from '../../stores/orders/terms-and-policies';
 import { findProduct } from '../../stores/products/products';
 
 interface Rules {

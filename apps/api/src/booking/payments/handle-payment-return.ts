@@ -15,7 +15,7 @@ import {
   updatePaymentToApproving,
 } from '../../stores/payments/payments';
 import { endFailedHold, retakeHold } from '../capacity/hold';
-import { type HoldError, retryHold } from '../capacity/retry';
+import { type HoldError, retryHold } from '../capacity/retry-hold';
 import { findCurrentRequirements } from '../checkout/current-requirements';
 import { finishApproval, pollApproval } from './approval';
 import { getOrExpirePayment } from './get-or-expire-payment';

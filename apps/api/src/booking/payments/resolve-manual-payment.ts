@@ -16,7 +16,7 @@ import {
   updatePaymentState,
 } from '../../stores/payments/payments';
 import { findManualRefund, type Refund, updateRefundToDone, updateRefundToOpen } from '../../stores/payments/refunds';
-import { freeHold } from '../capacity/hold';
+import { releaseHold } from '../capacity/hold';
 import { findHotelOfOrder } from './compare-charge';
 import type { PaymentDeps } from './payment-deps';
 import { getProvider } from './provider-of-payment';
@@ -127,7 +127,7 @@ async function applyMove(
   if (refund !== undefined && move.refund === 'done') await updateRefundToDone(client, refund.id, 'manual');
   if (refund !== undefined && move.refund === 'retry')
     await updateRefundToOpen(client, refund.id, { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) });
-  if (move.releasesHold === true) await freeHold(client, shopOrderNo, 'held');
+  if (move.releasesHold === true) await releaseHold(client, shopOrderNo, 'held');
   return true;
 }
 

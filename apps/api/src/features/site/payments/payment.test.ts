@@ -366,13 +366,13 @@ const invalidOrders = [
   ],
   ['a members-only product for a guest', { prodCode: tasting, resvDate: '2026-03-14 18:00' }, 422, 'members_only'],
   [
-    'a past visit with too few menus and no name, of which the visit is checked first (Spec §5)',
+    'a past visit, too few menus and no name: the error is about the visit (Spec §5)',
     { resvDate: '2026-03-10 18:00', resvAdultCnt: 4, resvUserName: ' ' },
     422,
     'past',
   ],
   [
-    'too few menus and missing guest details, of which the menus are checked first',
+    'too few menus and missing guest details: the error is about the menus',
     { resvAdultCnt: 4, resvUserName: ' ', finalAgreYn: 'N' },
     422,
     'menu_quantity_short',
@@ -397,12 +397,12 @@ describe('an order', () => {
     const guest = await server.guest();
     const { resvCode } = await pay(guest, await server.submitPaymentWindow(await openPayment(guest)));
     await server.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
-    const prepayAnswer = await prepay(guest, { resvDate: '2026-03-27 18:00' });
-    const bookingAnswer = await guest.post('/resv/insert', createDinnerOrder());
-    const sheetAnswer = await guest.post('/ordersheet/add', createSheetBody());
+    const prepayResponse = await prepay(guest, { resvDate: '2026-03-27 18:00' });
+    const bookingResponse = await guest.post('/resv/insert', createDinnerOrder());
+    const sheetResponse = await guest.post('/ordersheet/add', createSheetBody());
     const ownView = await guest.post('/resv/view', { resvCode });
     await server.database.pool.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
-    for (const { json } of [prepayAnswer, bookingAnswer, sheetAnswer])
+    for (const { json } of [prepayResponse, bookingResponse, sheetResponse])
       expect(json).toMatchObject({ status: 404, code: 'unknown_product' });
     expect(ownView.json.resvInfo).toMatchObject({ resvCode, dinCode: grill });
   });

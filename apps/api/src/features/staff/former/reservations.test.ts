@@ -166,7 +166,7 @@ describe('a reservation that does not fit', () => {
   });
 
   describe('because the seats are taken', () => {
-    const fillDay = async (day: string) => {
+    const createLinesThatFillDay = async (day: string) => {
       const [stock] = await query(
         `SELECT seats FROM time_stock WHERE din_code = $1 AND start_time = '18:00' AND din_room_code IS NULL LIMIT 1`,
         [grill],
@@ -179,7 +179,7 @@ describe('a reservation that does not fit', () => {
     };
 
     it('is listed, and those that fit are imported, as the preview says', async () => {
-      const { lines } = await fillDay('2026-03-25');
+      const { lines } = await createLinesThatFillDay('2026-03-25');
       const file = createFile(...lines);
       const issue = { line: 3, code: 'full', values: { people: 2, left: 1 } };
       expect(await preview(file)).toMatchObject({ fitting: 2, issues: [issue] });
@@ -188,8 +188,8 @@ describe('a reservation that does not fit', () => {
       await expectConsistentData();
     });
 
-    it('keeps everything else out if nothing but the whole file may be imported', async () => {
-      const { lines } = await fillDay('2026-03-23');
+    it('prevents the import of the whole file in mode all_or_nothing', async () => {
+      const { lines } = await createLinesThatFillDay('2026-03-23');
       const before = await countReservations();
       expect(await importFile(createFile(...lines), { mode: 'all_or_nothing' })).toMatchObject({
         imported: 0,
@@ -200,7 +200,7 @@ describe('a reservation that does not fit', () => {
     });
 
     it('is imported beyond the seats with a reason, only by staff who may override', async () => {
-      const { lines } = await fillDay('2026-03-24');
+      const { lines } = await createLinesThatFillDay('2026-03-24');
       const file = createFile(...lines);
       expect(await preview(file, { overrideReason: 'Agreed with the kitchen' })).toMatchObject({
         fitting: 2,
@@ -234,16 +234,19 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('staff who are not owners', () => {
-  it.each(['host', 'venue_manager', 'hotel_manager', 'privacy'] as const)('as %s cannot import', async (role) => {
-    const scopes = {
-      host: 'ownVenue',
-      venue_manager: 'ownVenue',
-      hotel_manager: 'ownHotel',
-      privacy: 'group',
-    } as const;
-    const browser = await rig.signIn(await rig.createStaff({ role, scope: testScopes[scopes[role]] }));
-    for (const path of formerPaths)
-      expect((await browser.post(path, { file: 'x', mode: 'fitting' })).json.code).toBe('forbidden');
-  });
+describe('a staff member', () => {
+  it.each(['host', 'venue_manager', 'hotel_manager', 'privacy'] as const)(
+    'with the role %s cannot import',
+    async (role) => {
+      const scopes = {
+        host: 'ownVenue',
+        venue_manager: 'ownVenue',
+        hotel_manager: 'ownHotel',
+        privacy: 'group',
+      } as const;
+      const browser = await rig.signIn(await rig.createStaff({ role, scope: testScopes[scopes[role]] }));
+      for (const path of formerPaths)
+        expect((await browser.post(path, { file: 'x', mode: 'fitting' })).json.code).toBe('forbidden');
+    },
+  );
 });

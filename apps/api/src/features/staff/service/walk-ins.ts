@@ -1,14 +1,14 @@
 import { fail, isFailure } from '@dining/contract/failure';
 import type { addWalkIn as addCall, endWalkIn as endCall } from '@dining/contract/staff/service';
 import { getPermission } from '@dining/domain/staff/permissions';
-import { endWalkIn, type SeatedWalkIn, seatWalkIn } from '../../../booking/attendance/walk-ins';
-import { createHoldError, type HoldError, retryHold } from '../../../booking/capacity/retry';
+import { endWalkIn, type SeatWalkInSuccess, seatWalkIn } from '../../../booking/attendance/walk-ins';
+import { createRefusedHold, type HoldError, retryHold } from '../../../booking/capacity/retry-hold';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { lockWalkIn } from '../../../stores/service/walk-ins';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 
-type AddedWalkIn = Omit<SeatedWalkIn, 'ok'>;
+type AddedWalkIn = Omit<SeatWalkInSuccess, 'ok'>;
 
 /**
  * Seats guests without a reservation. If a counter is full, expired holds on it are released and the write is tried
@@ -39,7 +39,7 @@ export async function addWalkInByStaff(deps: Deps, call: StaffCall<typeof addCal
       error = seating;
       return fail('sold_out');
     });
-    return isFailure(answer) ? (error ?? createHoldError(answer)) : { ok: true, answer };
+    return isFailure(answer) ? (error ?? createRefusedHold(answer)) : { ok: true, answer };
   });
   if (result.ok) return result.answer;
   if (result.type === 'refused') return result.failure;

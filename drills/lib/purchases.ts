@@ -15,7 +15,7 @@ export interface Purchase {
   readonly order: OrderTemplate;
   readonly orderAnswer: string;
   readonly shopOrderNo: string | undefined;
-  /** The answer to each return from the payment window. */
+  /** The response to each return from the payment window. */
   readonly returnAnswers: readonly string[];
   readonly resvCode: string | undefined;
 }
@@ -43,7 +43,7 @@ async function orderAtCurrentPrice(
   return orderAtCurrentPrice(deployment, guest, orderAtNewPrice, contactNumber, remainingTries - 1);
 }
 
-/** Orders and pays. Repeats the return from the payment window, as the site does, until its answer is final. */
+/** Orders and pays. Repeats the return from the payment window, as the site does, until its response is final. */
 async function purchase(deployment: Deployment, guest: Guest, order: OrderTemplate): Promise<Purchase> {
   const orderResponse = await orderAtCurrentPrice(deployment, guest, order, deployment.getNextNumber());
   const shopOrderNo = getHeldOrderNo(orderResponse);

@@ -100,7 +100,7 @@ export const requestBooking = (
   orderNumber: number,
 ): Promise<JsonResponse> => sendOrder(`${url}/api/resv/insert`, guest, order, orderNumber);
 
-/** Returns the answer of the payment provider to the registration of a payment. */
+/** Returns the response of the payment provider to the registration of a payment. */
 export const getRegistration = ({ json }: JsonResponse): { readonly resCd?: string; readonly shopOrderNo?: string } =>
   json['response'] ?? {};
 

@@ -198,7 +198,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         ['http500', 'http'],
         ['junk', 'unreadable'],
         ['stall', 'timeout'],
-      ] as const)('returns unknown when the answer fails: %s', async (fault, reason) => {
+      ] as const)('returns unknown when the response fails: %s', async (fault, reason) => {
         const { request } = await charge();
         await rig.injectFault('getStatus', request.shopOrderNo, fault);
         expect(await rig.providerWithShortTimeout.getStatus(request)).toMatchObject({ outcome: 'unknown', reason });

@@ -7,7 +7,7 @@ export interface PageToRender {
   readonly href: string;
   readonly language: Language;
   readonly htlCode: HtlCode;
-  /** Time as of which the page is rendered, ISO 8601. */
+  /** The current time for the rendered page, ISO 8601. */
   readonly at: string;
 }
 

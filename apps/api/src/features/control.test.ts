@@ -29,7 +29,7 @@ afterAll(async () => {
 const logger = pino({ level: 'silent' });
 /**
  * Starts a control server with these settings, checks that other users cannot open its socket, and sends it a command.
- * Returns the status of the answer.
+ * Returns the status of the response.
  */
 async function sendCommand(settings: Record<string, string>, path: string): Promise<number> {
   const config = parseConfig({

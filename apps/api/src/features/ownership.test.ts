@@ -34,7 +34,7 @@ const signInMina = () => server.member(mina.userId, mina.password);
 const signInJun = () => server.member(jun.userId, jun.password);
 const formatCookies = (person: TestClient) => [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Returns an answer as one word: the code or status of a problem, `errMsg` or `result` of a success, or `granted`. */
+/** Returns a response as one word: the code or status of a problem, `errMsg` or `result` of a success, or `granted`. */
 const summarize = ({ status, json }: { status: number; json: object }): string => {
   const body = json as { code?: string; result?: unknown; errMsg?: string };
   if (status !== 200) return body.code ?? String(status);
@@ -46,7 +46,7 @@ interface OwnedObject {
   readonly signInOwner: () => Promise<TestClient>;
   /** Creates an object of the owner. Returns its id. */
   readonly create: (owner: TestClient) => Promise<string>;
-  /** Requests in the order in which they run. Each returns its answer as one word. */
+  /** Requests in the order in which they run. Each returns its response as one word. */
   readonly calls: Readonly<Record<string, (person: TestClient, id: string, owner: TestClient) => Promise<string>>>;
 }
 
@@ -212,7 +212,7 @@ const callers = {
 } as const;
 type Caller = keyof typeof callers | 'owner';
 
-/** Object, call, and the answers to a visitor, another guest, another member and the owner. */
+/** Object, call, and the responses to a visitor, another guest, another member and the owner. */
 const expectedAnswers: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
   ['a member’s reservation', 'view', 'masked', 'masked', 'masked', 'granted'],
   ['a member’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'granted'],
@@ -260,7 +260,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     },
   );
 
-  it('other callers get neither its personal data nor its keys in the answers to their POST requests', async () => {
+  it('other callers get neither its personal data nor its keys in the responses to their POST requests', async () => {
     const owner = await signInOwner();
     const id = await create(owner);
     for (const openClient of Object.values(callers)) {
@@ -279,7 +279,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     }
   });
 
-  it('has expected answers for each of its calls', () => {
+  it('has expected responses for each of its calls', () => {
     expect(rows.map(([, call]) => call)).toEqual(Object.keys(calls));
   });
 });
@@ -305,7 +305,7 @@ describe('the endpoints of a member’s reservation page', () => {
       }
       const member = await server.member(mina.userId, mina.password);
       expect((await member.post(path, {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
-      // An unknown code gets the same answer as a code of another person.
+      // An unknown code gets the same response as a code of another person.
       expect((await member.post(path, { resvCode: '20260311-AAAAAAAAAA' })).json).toEqual({ result: 'invalid_user' });
     },
   );

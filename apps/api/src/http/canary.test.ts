@@ -69,7 +69,7 @@ const createOrder = (visit: string) =>
 
 /**
  * Reserves, looks up, cancels, signs in with a wrong password, requests codes and sends a malformed order. Returns the
- * statuses of the answers.
+ * statuses of the responses.
  */
 async function runJourneys(day: string): Promise<readonly number[]> {
   const statuses: number[] = [];

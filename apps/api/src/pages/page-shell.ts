@@ -55,7 +55,7 @@ export interface ShellOptions {
     language: Language,
     title: string,
   ) => Promise<Placeholder>;
-  /** Returns true if a request has a session, whose cookie the answer may renew. */
+  /** Returns true if a request has a session, whose cookie the response may renew. */
   readonly hasSession?: (request: FastifyRequest) => boolean;
   /** Returns the visitor's data; undefined if the page can be the same for all. */
   readonly findVisitor?: (request: FastifyRequest) => Promise<object | undefined>;

@@ -27,7 +27,7 @@ describe('a pickup', () => {
     ['Saturday uses the sixth flag', '0000010', '2026-11-28', true],
     ['Sunday uses the last flag', '0000001', '2026-11-22', true],
     ['Sunday, last flag off', '1111110', '2026-11-22', false],
-  ])('is offered on a weekday, %s: $3', (_case, pickupWeekFlags, date, isOffered) =>
+  ])('is offered on the day ($3): %s', (_case, pickupWeekFlags, date, isOffered) =>
     expect(isPickupDay(createPickupProduct({ pickupWeekFlags }), date)).toBe(isOffered),
   );
 });

@@ -13,7 +13,7 @@ describe('the visitor', () => {
       '',
       '',
     ],
-  ])('has the details of the booker only if it is the same person: %s', (_case, form, name, last) => {
+  ])('has the details of the booker only if the booker visits: %s', (_case, form, name, last) => {
     expect([form.visitor.name, form.visitor.phone.korean.last]).toEqual([name, last]);
     expect(getFormVisitor(form)).toMatchObject({ name, phone: { korean: { last } } });
   });

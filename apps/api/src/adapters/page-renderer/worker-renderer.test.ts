@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Functions that send the server's answers to `/held`, which the test delays. */
+/** Functions that send the server's responses to `/held`, which the test delays. */
 const delayedAnswers: (() => void)[] = [];
 const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
   const answer = { status: 200, type: 'application/json', body: `answer to ${address}` };

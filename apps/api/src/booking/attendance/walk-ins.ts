@@ -43,7 +43,7 @@ export interface SeatWalkInSuccess {
   readonly overrun: number;
 }
 
-/** The guest id of all walk-ins, which no guest has. */
+/** Stored as guest id in the holds of all walk-ins. No real guest has this id. */
 const guestId = 'walk-in';
 
 /**

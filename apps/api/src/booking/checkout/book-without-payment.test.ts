@@ -127,11 +127,11 @@ describe('another reservation is created', () => {
   });
 });
 
-describe('a request in the last seconds before its visit', () => {
+describe('a booking seconds before the visit', () => {
   const visit = new Date('2026-03-26T18:00:00+09:00');
   const getTimeBefore = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
 
-  it('holds its seats until the visit starts, then returns its reservation, but not for another guest', async () => {
+  it('holds its seats until the visit starts; afterwards a repeat returns the reservation, and another guest’s request is refused', async () => {
     const guest = await server.guest();
     clock = getTimeBefore(5);
     const resvCode = await createReservation(guest, createOrder('2026-03-26'));

@@ -24,8 +24,8 @@ export const getMaxCallSeconds = ({ payments, config }: PaymentDeps): number =>
   payments.callTimeoutMs / 1000 + config.reconcileAfterSeconds / 3;
 
 /**
- * Records the provider's answer to an approval: a charge becomes a reservation or is refunded. If another process has
- * recorded an answer meanwhile, only refunds a charge whose payment that process has declined.
+ * Records the provider's response to an approval: a charge becomes a reservation or is refunded. If another process has
+ * recorded a response meanwhile, only refunds a charge whose payment that process has declined.
  */
 export async function finishApproval(
   deps: PaymentDeps,

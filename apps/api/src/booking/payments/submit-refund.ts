@@ -144,7 +144,7 @@ async function renewStaleRefundKey(deps: PaymentDeps, refund: Refund): Promise<R
 
 /**
  * Sends the open refund of a payment to the provider, outside every transaction; its key must not have been sent
- * before. The reconciler follows up an unknown answer, and up to `maxRefundDeclines` declines.
+ * before. The reconciler follows up an unknown response, and up to `maxRefundDeclines` declines.
  */
 export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   const [payment, openRefund] = await Promise.all([

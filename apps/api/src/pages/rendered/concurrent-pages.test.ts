@@ -84,7 +84,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Formats a page as text with its answers sorted, because their order varies. */
+/** Formats a page as text with its responses sorted, because their order varies. */
 const describePage = ({ html, answers }: RenderedPage): string =>
   [html, ...answers.map((answer) => JSON.stringify(answer)).sort((a, b) => a.localeCompare(b))].join('\n');
 

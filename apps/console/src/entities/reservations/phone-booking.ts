@@ -8,7 +8,7 @@ export type OfferSearch = Body<'POST /api/staff/resv/quote'>;
 export type PhoneBooking = Body<'POST /api/staff/resv/book'>;
 
 /**
- * Offers for a party on a day, and the price of a choice. Fetched each time it is shown, because availability changes.
+ * Fetches the quote of a booking by phone each time it is shown, because availability changes.
  */
 export const getOfferQuery = (search: OfferSearch) =>
   queryOptions({

@@ -53,7 +53,7 @@ describe('the list of permissions', () => {
   });
 });
 
-describe('the state of a person', () => {
+describe('the state of a staff member', () => {
   const createInvitation = (expiresAt: string) => ({ invitedBy: 'Minji Han', expiresAt });
   it.each([
     ['active', 'with a role and no open invitation', createStaffMember('A')],
@@ -73,7 +73,7 @@ describe('the state of a person', () => {
       'after their only grant has ended',
       createStaffMember('E', { grants: [createGrant('5', 'host', places.grill, '2026-11-28')] }),
     ],
-  ] as const)('is %s %s', (state, _case, person) => expect(getPersonState(person, now)).toBe(state));
+  ] as const)('is %s %s', (state, _case, staffMember) => expect(getStaffMemberState(staffMember, now)).toBe(state));
 });
 
 describe('the places that a staff member can choose', () => {

@@ -19,8 +19,8 @@ export const reservedMenuSchema = defineComponent(
     prodAddOnePrice: z.number().int().describe('Price of one unit as paid'),
     prodAddDistRate: z.number().int(),
     prodAddDistAmnt: z.number().int(),
-    prodAddPrice: z.number().int().describe('Line at full price'),
-    resvAddPrice: z.number().int().describe('Line as paid'),
+    prodAddPrice: z.number().int().describe('Amount for all units before the discount'),
+    resvAddPrice: z.number().int().describe('Amount for all units as paid'),
   },
 );
 

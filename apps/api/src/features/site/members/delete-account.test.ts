@@ -51,7 +51,7 @@ describe('deleting the account', () => {
     expect((await browser.post('/mypage/leave', { password: member.password })).json).toEqual(success);
     for (const session of [browser, otherBrowser]) {
       expect((await session.get('/me')).json).toEqual({ guestYn: 'N' });
-      // The member has ended the session, so the answer is not `session_ended`.
+      // The member has ended the session, so the response is not `session_ended`.
       expect((await session.get('/myInfo')).json.code).toBe('not_signed_in');
       expect((await session.post('/mypage/leave', { password: member.password })).json.code).toBe('not_signed_in');
     }

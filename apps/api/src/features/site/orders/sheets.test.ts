@@ -61,7 +61,7 @@ describe('an order sheet', () => {
 
   it('is closed once there are ten newer ones, and is created once by simultaneous requests', async () => {
     const visitor = server.visitor();
-    // The first answer sets the cookie that identifies the owner of the others.
+    // The first response sets the cookie that identifies the owner of the others.
     const { ordersheetId } = await addSheet(visitor);
     await Promise.all(Array.from({ length: 5 }, () => addSheet(visitor)));
     expect((await addSheet(visitor)).memberCartCount).toBe(1);

@@ -39,7 +39,7 @@ const requestCode = async (browser: Browser, resvCode: string, phone: string) =>
 const tryWrongPhones = async (resvCode: string, times: number, createBrowser = () => server.browser()) => {
   for (let guess = 0; guess < times; guess += 1) await lookUp(createBrowser(), resvCode, `010-0000-${1000 + guess}`);
 };
-/** Waits for the background work of the answer. Returns the code in the SMS. */
+/** Waits for the background work of the response. Returns the code in the SMS. */
 const getCode = async (phone: string): Promise<string> => {
   await Promise.all(server.app.backgroundWork);
   return server.getSmsCode(phone);
@@ -227,7 +227,7 @@ describe('codes of one reservation', () => {
     const codes: unknown[] = [];
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const visitor = server.browser();
-      // Only the last stranger uses the booker's phone. No answer reveals that.
+      // Only the last stranger uses the booker's phone. No response reveals that.
       const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
       await requestCode(visitor, resvCode, phone);
       await Promise.all(server.app.backgroundWork);

@@ -25,7 +25,7 @@ const invalidResults = {
 /**
  * Handles the callback of a sign-in provider. The state must be of an attempt that this session has begun with this
  * provider, and is valid once; then the code is exchanged for a profile, server to server. An invalid state, an invalid
- * code and a failing provider get the same answer, and no one is signed in (Spec §4).
+ * code and a failing provider get the same response, and no one is signed in (Spec §4).
  */
 export async function handleOAuthCallback<const Provider extends SocialLoginType>(
   deps: Deps,

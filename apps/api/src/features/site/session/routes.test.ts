@@ -130,21 +130,21 @@ describe('a guest', () => {
     expect((await server.call('GET', '/myCouponList', undefined, cookie)).status).toBe(401);
   });
 
-  it('is no guest any more after signing in', async () => {
+  it('stops being a guest after signing in', async () => {
     const guest = await server.call('POST', '/guest/start', {});
     const member = await signIn(guest.cookie);
     expect((await server.call('GET', '/me', undefined, member.cookie)).json.guestYn).toBe('N');
   });
 });
 
-describe('the data of the page header', () => {
-  it('count nothing for a visitor and start no session', async () => {
+describe('the page header', () => {
+  it('shows no order sheets to a visitor and starts no session', async () => {
     const answer = await server.call('POST', '/default-hearder/header', { htlCode: 'H01' });
     expect(answer.json).toEqual({ guestYn: 'N', memberCartCount: 0 });
     expect(answer.cookie).toBeUndefined();
   });
 
-  it('count only the open order sheets of the member, and the cart lists no others', async () => {
+  it('counts only the member’s open order sheets, and the cart lists no others', async () => {
     const sheet = {
       htlCode: H01,
       dinCode: grill,

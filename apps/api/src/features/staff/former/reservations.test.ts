@@ -58,7 +58,7 @@ const getUsedSeats = async (time = '18:00', day = '2026-03-13') =>
 const query = (text: string, values: unknown[] = []) => rig.query(text, values);
 
 describe('an import of reservations', () => {
-  it('takes seats, pays nothing, sends nothing, and is found by number and phone', async () => {
+  it('creates reservations that take seats, have no payment and no messages, and can be looked up by number and phone', async () => {
     const line = createLine({ paid: '"50,000"', due: 81000, note: 'Window', request: '"A quiet\ntable"' });
     const file = createFile(line);
     expect(await preview(file)).toMatchObject({ rowCount: 1, fitting: 1, importedBefore: 0, issues: [] });
@@ -222,7 +222,7 @@ describe('a reservation that does not fit', () => {
   });
 });
 
-describe('a file that cannot be read', () => {
+describe('an import rejects a file that', () => {
   it.each<[string, string, object]>([
     ['has unknown columns', 'number,when\nF1,now\n', { code: 'columns_unknown', values: { columns: 'when' } }],
     ['is empty', '\uFEFF\n', { code: 'file_empty' }],

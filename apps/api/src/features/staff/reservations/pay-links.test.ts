@@ -335,7 +335,7 @@ describe('staff who use a pay link', () => {
     expect((await findStaffLink(linkId))?.sendCount).toBe(4);
   });
 
-  it('get the stored answer to a repetition, which does not count against the limit', async () => {
+  it('get the stored response to a repetition, which does not count against the limit', async () => {
     const { linkId } = await createLink();
     const key = { 'idempotency-key': randomUUID() };
     const sendLink = (headers = {}) => desk.post('/resv/link/send', { linkId }, headers);

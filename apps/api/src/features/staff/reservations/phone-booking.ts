@@ -138,7 +138,7 @@ export async function bookByPhone(deps: Deps, call: BookingCall): Promise<Bookin
       return booking;
     });
     // `writeResult` is undefined if the idempotency key was used before or the session has ended. `outcome` is then the
-    // stored answer or the failure.
+    // stored response or the failure.
     if (writeResult === undefined || writeResult.ok) answer = outcome;
     return writeResult ?? createRefusedHold(fail('order_closed'));
   };

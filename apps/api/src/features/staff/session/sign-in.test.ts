@@ -286,7 +286,7 @@ describe('a passkey', () => {
     expect((await browser.post('/session/passkey/register', { response: repeated })).json.code).toBe('passkey_refused');
   });
 
-  it('is not refused if the database fails during the check: the answer is an error of the server', async () => {
+  it('is not refused if the database fails during the check: the response is an error of the server', async () => {
     const { browser, passkey } = await registerPasskey();
     const { options } = (await browser.post('/session/passkey/register-options')).json;
     await rig.query(`CREATE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql AS

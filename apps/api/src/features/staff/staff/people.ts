@@ -28,8 +28,8 @@ function groupByStaff<Row extends { readonly staffId: string }>(rows: readonly R
 }
 
 /**
- * Refuses to renew a person's sign-in if the caller may not. A new sign-in gives access to all roles of the person, so
- * the caller must be able to grant each of them.
+ * Refuses to reset a person's credentials if the caller may not. New credentials give access to all roles of the
+ * person, so the caller must be able to grant each of them.
  */
 function authorizeCredentialReset(
   deps: Deps,

@@ -58,7 +58,7 @@ describe('the draft of the payment form', () => {
     });
   });
 
-  it('selects the best coupon until the member chooses one or none, keeps that choice, and ignores a guest’s', () => {
+  it('selects the best coupon until the member chooses, and keeps that choice', () => {
     const newDraft = restoreDraft(member, memberNumber, paymentMethods);
     expect(newDraft.couponNo).toBe('best');
     for (const couponNo of [toCode<CouponNo>('C1'), null, 'best'] as const) {
@@ -72,7 +72,7 @@ describe('the draft of the payment form', () => {
     expect(restoreDraft(member, memberNumber, paymentMethods).couponNo).toBe('best');
   });
 
-  it('keeps typed values, but no consents, and of the allergies only that there are some', () => {
+  it('restores typed values, but neither consents nor the chosen allergies; the allergy question must be answered again', () => {
     saveDraft(typedDraft, undefined);
     const restoredDraft = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restoredDraft).toMatchObject({ requestNote: typedDraft.requestNote, method: 'account' });

@@ -105,8 +105,8 @@ export const getRegistration = ({ json }: JsonResponse): { readonly resCd?: stri
   json['response'] ?? {};
 
 /** Returns the order number if the order holds its seats. */
-export function getHeldOrderNo(answer: JsonResponse): string | undefined {
-  const { resCd, shopOrderNo } = getRegistration(answer);
+export function getHeldOrderNo(response: JsonResponse): string | undefined {
+  const { resCd, shopOrderNo } = getRegistration(response);
   return resCd === '0000' ? shopOrderNo : undefined;
 }
 
@@ -116,10 +116,10 @@ export async function requestPaymentOrThrow(
   order: OrderTemplate,
   orderNumber: number,
 ): Promise<string> {
-  const answer = await requestPayment(site, guest, order, orderNumber);
-  const shopOrderNo = getHeldOrderNo(answer);
-  if (answer.status !== 200 || shopOrderNo === undefined)
-    throw new Error(`The order holds no seats: ${answer.status} ${JSON.stringify(answer.json)}`);
+  const response = await requestPayment(site, guest, order, orderNumber);
+  const shopOrderNo = getHeldOrderNo(response);
+  if (response.status !== 200 || shopOrderNo === undefined)
+    throw new Error(`The order holds no seats: ${response.status} ${JSON.stringify(response.json)}`);
   return shopOrderNo;
 }
 

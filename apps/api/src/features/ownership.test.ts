@@ -213,7 +213,7 @@ const callers = {
 type Caller = keyof typeof callers | 'owner';
 
 /** Object, call, and the responses to a visitor, another guest, another member and the owner. */
-const expectedAnswers: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
+const expectedResponses: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
   ['a member’s reservation', 'view', 'masked', 'masked', 'masked', 'granted'],
   ['a member’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'granted'],
   ['a member’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'granted'],
@@ -245,7 +245,7 @@ const expectedAnswers: readonly (readonly [keyof typeof objects, string, string,
 
 describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) => {
   const { signInOwner, create, calls }: OwnedObject = objects[object];
-  const rows = expectedAnswers.filter(([name]) => name === object);
+  const rows = expectedResponses.filter(([name]) => name === object);
   it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Caller[])(
     'the %s gets the expected answers',
     async (caller) => {
@@ -265,17 +265,17 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     const id = await create(owner);
     for (const openClient of Object.values(callers)) {
       const person = await openClient();
-      const answers: string[] = [];
+      const responses: string[] = [];
       const recordingPerson: TestClient = {
         ...person,
         post: async (path, body) => {
-          const answer = await person.post(path, body);
-          answers.push(JSON.stringify(answer.json));
-          return answer;
+          const response = await person.post(path, body);
+          responses.push(JSON.stringify(response.json));
+          return response;
         },
       };
       for (const call of Object.values(calls)) await call(recordingPerson, id, owner);
-      expect(answers.join()).not.toMatch(/Jane Doe|1234-0000|jane@|key=|A cradle|김미나|mina@/);
+      expect(responses.join()).not.toMatch(/Jane Doe|1234-0000|jane@|key=|A cradle|김미나|mina@/);
     }
   });
 

@@ -212,7 +212,7 @@ export async function runStaffWrite<Output extends object>(
   // Idempotency keys belong to accounts, and operators have none. Their writes name the state that they expect, so a
   // repetition is refused.
   if (staffId === null || idHash === null)
-    return inTransaction<Output | Failure>(pool, work, (answer) => !isFailure(answer));
+    return inTransaction<Output | Failure>(pool, work, (response) => !isFailure(response));
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !idempotencyKeyPattern.test(key))
     return { failure: 'invalid_request', errors: [{ path: 'Idempotency-Key', message: 'missing or malformed' }] };
@@ -227,10 +227,10 @@ export async function runStaffWrite<Output extends object>(
           ? (storedRequest.answer as Output)
           : fail('idempotency_key_reused');
       }
-      const answer = await work(client);
-      if (!isFailure(answer)) await updateRequestAnswer(client, staffId, key, answer);
-      return answer;
+      const response = await work(client);
+      if (!isFailure(response)) await updateRequestAnswer(client, staffId, key, response);
+      return response;
     },
-    (answer) => !isFailure(answer),
+    (response) => !isFailure(response),
   );
 }

@@ -22,6 +22,6 @@ export interface PageRenderer {
    * @throws RendererBusyError if the page should be requested again later
    * @throws Error if the page cannot be rendered
    */
-  render(page: PageToRender, answer: AnswerCall): Promise<RenderedPage>;
+  render(page: PageToRender, answerCall: AnswerCall): Promise<RenderedPage>;
   close(): Promise<void>;
 }

@@ -35,9 +35,9 @@ const countSeats = async (day: string): Promise<number> => {
 describe('a booking request of a guest', () => {
   it('books once if it is sent several times at once, and every response contains that reservation', async () => {
     const guest = await server.guest();
-    const answers = await runTenTimesAtOnce(() => postReservation(guest, createOrder('2026-03-13')));
-    expect(answers[0]).toEqual({ result: 'success', resvCode: expect.stringMatching(/^20260311-/) });
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const responses = await runTenTimesAtOnce(() => postReservation(guest, createOrder('2026-03-13')));
+    expect(responses[0]).toEqual({ result: 'success', resvCode: expect.stringMatching(/^20260311-/) });
+    for (const response of responses) expect(response).toEqual(responses[0]);
     expect(await countSeats('2026-03-13')).toBe(2);
   });
 
@@ -74,12 +74,12 @@ describe('a booking request of a guest', () => {
   it('returns its reservation when it is repeated, even if that took the last seats', async () => {
     const parties = await Promise.all(Array.from({ length: 5 }, () => server.guest()));
     const body = createOrder('2026-03-17', { resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }] });
-    const answers = await Promise.all(parties.map((guest) => runTenTimesAtOnce(() => postReservation(guest, body))));
-    const bookedParties = answers.filter(([first]) => first?.resvCode !== undefined);
+    const responses = await Promise.all(parties.map((guest) => runTenTimesAtOnce(() => postReservation(guest, body))));
+    const bookedParties = responses.filter(([first]) => first?.resvCode !== undefined);
     expect(bookedParties).toHaveLength(4);
     for (const party of bookedParties) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);
     // `start_time_share`: seats were left, but the IP address already held as many as one address may.
-    for (const party of answers.filter((answer) => !bookedParties.includes(answer)))
+    for (const party of responses.filter((response) => !bookedParties.includes(response)))
       for (const { code } of party) expect(['sold_out', 'start_time_share']).toContain(code);
     expect(await countSeats('2026-03-17')).toBe(40);
   });

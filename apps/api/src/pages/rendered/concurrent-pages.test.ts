@@ -86,7 +86,7 @@ afterAll(async () => {
 
 /** Formats a page as text with its responses sorted, because their order varies. */
 const describePage = ({ html, answers }: RenderedPage): string =>
-  [html, ...answers.map((answer) => JSON.stringify(answer)).sort((a, b) => a.localeCompare(b))].join('\n');
+  [html, ...answers.map((response) => JSON.stringify(response)).sort((a, b) => a.localeCompare(b))].join('\n');
 
 it('100 concurrent pages of random hotels, languages and days are each rendered as if alone', async () => {
   const { json } = await server.call('GET', '/hotel/allList');

@@ -57,9 +57,9 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
   }
   const { nonce, codeVerifier, returnUrl } = attempt;
   const redirectUri = getRedirectUri(deps.config, provider);
-  const answer = await service.exchangeCode({ code, state, nonce, codeVerifier, redirectUri });
-  if (!answer.ok) return refusal;
-  const { subject, email, name, phone } = answer.profile;
+  const response = await service.exchangeCode({ code, state, nonce, codeVerifier, redirectUri });
+  if (!response.ok) return refusal;
+  const { subject, email, name, phone } = response.profile;
   const identity = { provider, subject, email: email ?? null, name: name ?? null, phone: phone ?? null };
   return signInWithProvider(deps, call, identity, returnUrl);
 }

@@ -19,23 +19,23 @@ export async function queryStatus(
   const emptyFields = { amount: null, chargeId: null, matchesPayment: null, askedAt };
   const payment = await getPayment(deps.database.pool, shopOrderNo);
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
-  const answer = payment && (await queryManualPayment(paymentDeps, payment));
-  if (payment === undefined || answer === undefined || answer.outcome === 'unknown')
+  const response = payment && (await queryManualPayment(paymentDeps, payment));
+  if (payment === undefined || response === undefined || response.outcome === 'unknown')
     return { found: 'unknown', ...emptyFields };
-  if (answer.outcome === 'notFound') return { found: 'not_found', ...emptyFields };
-  if (answer.outcome === 'cancelled')
+  if (response.outcome === 'notFound') return { found: 'not_found', ...emptyFields };
+  if (response.outcome === 'cancelled')
     return {
       found: 'refunded',
-      amount: answer.cancelledAmount,
-      chargeId: answer.chargeId,
+      amount: response.cancelledAmount,
+      chargeId: response.chargeId,
       matchesPayment: null,
       askedAt,
     };
   return {
-    found: answer.partCancelled ? 'partly_refunded' : 'charged',
-    amount: answer.amount,
-    chargeId: answer.chargeId,
-    matchesPayment: answer.shopOrderNo === payment.shopOrderNo && answer.amount === payment.amount,
+    found: response.partCancelled ? 'partly_refunded' : 'charged',
+    amount: response.amount,
+    chargeId: response.chargeId,
+    matchesPayment: response.shopOrderNo === payment.shopOrderNo && response.amount === payment.amount,
     askedAt,
   };
 }

@@ -31,17 +31,17 @@ export async function addWalkInByStaff(deps: Deps, call: StaffCall<typeof addCal
     if (overrideRefusal !== undefined) return overrideRefusal;
   }
   const walkIn = { htlCode, dinCode, time, adults, kids, overrideReason, actor: createActor(staff) };
-  const result = await retryHold<{ readonly ok: true; readonly answer: AddedWalkIn }>(pool, async () => {
+  const result = await retryHold<{ readonly ok: true; readonly response: AddedWalkIn }>(pool, async () => {
     let error: HoldError | undefined;
-    const answer = await runStaffWrite<AddedWalkIn>(deps, call, async (client) => {
+    const response = await runStaffWrite<AddedWalkIn>(deps, call, async (client) => {
       const seating = await seatWalkIn(client, deps.now(), walkIn);
       if (seating.ok) return { walkInId: seating.walkInId, overrun: seating.overrun };
       error = seating;
       return fail('sold_out');
     });
-    return isFailure(answer) ? (error ?? createRefusedHold(answer)) : { ok: true, answer };
+    return isFailure(response) ? (error ?? createRefusedHold(response)) : { ok: true, response };
   });
-  if (result.ok) return result.answer;
+  if (result.ok) return result.response;
   if (result.type === 'refused') return result.failure;
   return fail(result.type === 'full' ? 'sold_out' : 'unavailable');
 }

@@ -44,7 +44,7 @@ type Candidates = readonly ProdCode[];
 
 /**
  * Prepares the order of a reservation of a former system: for the first of the products that the venue offers at the
- * visit. Does not check the seats at tables, which its counters do. The texts of the hotel are not among its consents:
+ * visit. Does not check seats at tables: the counters do. The texts of the hotel are not among its consents:
  * the guest has not seen them.
  */
 export async function prepareFormerOrder(

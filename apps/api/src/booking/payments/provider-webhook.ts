@@ -113,9 +113,9 @@ async function compareWithRefund(
 }
 
 /**
- * Handles the provider's webhook about a cancelled charge. The provider's status decides whether it was cancelled: of
- * the webhook itself only the time and, of a partial cancellation, the amount are used. Repeats change nothing. Returns
- * `retry` if the provider must send it again.
+ * Handles the provider's webhook about a cancelled charge. The provider's status decides whether the charge was
+ * cancelled. Uses only the time of the webhook and, for a partial cancellation, its amount. Repeats change nothing.
+ * Returns `retry` if the provider must send it again.
  */
 export async function handleProviderWebhook(
   deps: PaymentDeps,

@@ -40,7 +40,7 @@ const publish = async (code: unknown, version: unknown, changes: object = {}, br
       ...changes,
     })
   ).json;
-/** Saves the draft of a stored menu with changes, as a form does that was filled just before. */
+/** Saves the draft of a stored menu with changes to its current version, as a form does. */
 const save = async (code: unknown, changes: Partial<MenuContent>, browser = owner) => {
   const { draft, published, publishedVersion } = await view(code);
   const fields = { ...(draft?.fields ?? published), ...changes };

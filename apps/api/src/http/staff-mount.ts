@@ -19,7 +19,7 @@ import type { z } from 'zod';
 import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
 import { hashSecret } from '../lib/keyring';
-import { beginRequest, findRequest, updateRequestAnswer } from '../stores/staff/idempotent-requests';
+import { beginRequest, findRequest, updateRequestResponse } from '../stores/staff/idempotent-requests';
 import { lockStaffSession } from '../stores/staff/staff-sessions';
 import { getLanguage } from './language';
 import {
@@ -228,7 +228,7 @@ export async function runStaffWrite<Output extends object>(
           : fail('idempotency_key_reused');
       }
       const response = await work(client);
-      if (!isFailure(response)) await updateRequestAnswer(client, staffId, key, response);
+      if (!isFailure(response)) await updateRequestResponse(client, staffId, key, response);
       return response;
     },
     (response) => !isFailure(response),

@@ -19,7 +19,7 @@ import type { PageHead } from './head/page-head';
 import { isListed } from './head/status';
 import { renderLoadErrorFallback } from './load-error-fallback';
 import { type FirstPicture, renderPicturePreload } from './picture-preload';
-import { decompressHtml, type RenderedAnswer } from './rendered/page-cache';
+import { decompressHtml, type RenderedResponse } from './rendered/page-cache';
 
 export interface BootData {
   readonly data: object;
@@ -48,7 +48,7 @@ export interface ShellOptions {
     path: string,
     language: Language,
     builder: DocumentBuilder,
-  ) => Promise<RenderedAnswer | Failure | undefined>;
+  ) => Promise<RenderedResponse | Failure | undefined>;
   readonly renderPlaceholder?: (
     request: FastifyRequest,
     path: string,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RendererAnswer, RendererCall } from '@dining/contract/rendering';
+import type { RendererCall, RendererResponse } from '@dining/contract/rendering';
 import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { RendererBusyError } from '../../ports/page-renderer';
@@ -12,8 +12,8 @@ const workerScript = `
 const { parentPort } = require('node:worker_threads');
 let currentId;
 parentPort.on('message', (message) => {
-  if (message.answer)
-    return parentPort.postMessage({ id: currentId, rendered: { html: message.answer.body, answers: [] } });
+  if (message.response)
+    return parentPort.postMessage({ id: currentId, rendered: { html: message.response.body, queryData: [] } });
   const { id, page: { href } } = message;
   if (href === '/hangs') for (;;);
   if (href.startsWith('/dies')) process.exit(3);
@@ -50,7 +50,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** Functions that send the server's responses to `/held`, which the test delays. */
 const delayedResponses: (() => void)[] = [];
-const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
+const answerCall = ({ address }: RendererCall): Promise<RendererResponse> => {
   const response = { status: 200, type: 'application/json', body: `answer to ${address}` };
   if (address === '/refused') return Promise.reject(new Error('no answer'));
   return address.startsWith('/held')
@@ -62,7 +62,7 @@ const render = (href: string) =>
 
 it('the renderer answers the calls of a page and returns the rendered page', async () => {
   createRenderer();
-  expect(await render('/page')).toEqual({ html: 'answer to /page', answers: [] });
+  expect(await render('/page')).toEqual({ html: 'answer to /page', queryData: [] });
   expect((await render('/refused')).html).toBe('Error: no answer');
 });
 

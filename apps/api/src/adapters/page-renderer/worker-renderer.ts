@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { MessageFromRenderer, MessageToRenderer, PageToRender, RenderedPage } from '@dining/contract/rendering';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../ports/log';
-import { type AnswerCall, type PageRenderer, RendererBusyError } from '../../ports/page-renderer';
+import { type PageRenderer, RendererBusyError, type RendererCallHandler } from '../../ports/page-renderer';
 
 /** Creates the renderer from the site's build; undefined if the build has none. */
 export function createRenderer(dist: string, options: Omit<WorkerRendererOptions, 'file'>): PageRenderer | undefined {
@@ -46,7 +46,7 @@ const sendToWorker = (worker: Worker, message: MessageToRenderer): void => worke
 interface RenderRequest {
   readonly id: number;
   readonly page: PageToRender;
-  readonly answerCall: AnswerCall;
+  readonly answerCall: RendererCallHandler;
   readonly resolve: (page: RenderedPage) => void;
   readonly reject: (error: Error) => void;
 }
@@ -94,7 +94,7 @@ export class WorkerRenderer implements PageRenderer {
     this.#worker = worker;
   }
 
-  render(page: PageToRender, answerCall: AnswerCall): Promise<RenderedPage> {
+  render(page: PageToRender, answerCall: RendererCallHandler): Promise<RenderedPage> {
     const ban = this.#bans.get(createBanKey(page));
     const banMs = ban === undefined ? 0 : ban.endsAtMs - performance.now();
     if (banMs > 0)
@@ -148,7 +148,7 @@ export class WorkerRenderer implements PageRenderer {
         body: String(error),
       }));
       if (this.#worker !== worker) return;
-      sendToWorker(worker, { id: message.id, answer: response });
+      sendToWorker(worker, { id: message.id, response });
       this.#watchForHang();
       return;
     }

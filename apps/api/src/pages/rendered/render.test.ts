@@ -20,7 +20,7 @@ const { parentPort } = require('node:worker_threads');
 const pages = new Map();
 /** Pages that are slow to render, as on a busy machine. */
 const slowMs = { '/fnb/find ko': 1500, '/fnb/dinInfo ko': 100 };
-parentPort.on('message', ({ id, page, answer }) => {
+parentPort.on('message', ({ id, page, response }) => {
   if (page) {
     if (page.href === '/terms/use' && page.language === 'en') return parentPort.postMessage({ id, failed: 'nothing to show' });
     const busyMs = slowMs[page.href + ' ' + page.language] || 0;
@@ -29,8 +29,8 @@ parentPort.on('message', ({ id, page, answer }) => {
     return parentPort.postMessage({ id, call: { method: 'GET', address: '/api/me', body: null } });
   }
   const { href, language, htlCode, at } = pages.get(id);
-  const html = ['<h1>rendered', href, language, htlCode, at.slice(0, 10), answer.body, '</h1>'].join(' ');
-  parentPort.postMessage({ id, rendered: { html, answers: [[['me'], JSON.parse(answer.body)]] } });
+  const html = ['<h1>rendered', href, language, htlCode, at.slice(0, 10), response.body, '</h1>'].join(' ');
+  parentPort.postMessage({ id, rendered: { html, queryData: [[['me'], JSON.parse(response.body)]] } });
 });`;
 
 let server: TestServer;

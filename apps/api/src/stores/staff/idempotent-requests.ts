@@ -14,7 +14,7 @@ export async function beginRequest(
   return rowCount === 1;
 }
 
-export async function updateRequestAnswer(
+export async function updateRequestResponse(
   client: PoolClient,
   staffId: string,
   key: string,

@@ -106,7 +106,7 @@ export const countLostReservations = (deployment: Deployment, purchases: readonl
     [purchases.flatMap(({ resvCode }) => resvCode ?? [])],
   );
 
-/** Requires that every held order became a reservation, because its guest returned until a final answer. */
+/** Requires that every held order became a reservation, because its guest returned until a final response. */
 export function expectAllReserved(purchases: readonly Purchase[]): Figure {
   const unreservedPurchases = purchases.filter(
     ({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined,

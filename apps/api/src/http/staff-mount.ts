@@ -200,7 +200,7 @@ const idempotencyKeyPattern = /^[\w-]{16,100}$/;
 
 /**
  * Runs a write in one transaction, once for each idempotency key of a staff member: a repetition gets the stored
- * answer. A failure changes nothing and may be tried again under the same key. A session that has ended meanwhile
+ * response. A failure changes nothing and may be tried again under the same key. A session that has ended meanwhile
  * writes nothing.
  */
 export async function runStaffWrite<Output extends object>(

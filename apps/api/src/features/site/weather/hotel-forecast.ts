@@ -46,7 +46,7 @@ export class HotelForecast {
   readonly #coordinates: Coordinates;
   readonly #options: ForecastOptions;
   readonly #queries: RefreshingCache<Language, void>;
-  /** Not a cache: readings of several answers, merged by hour. Past days are deleted. */
+  /** Not a cache: readings of several responses, merged by hour. Past days are deleted. */
   readonly #readingsByHour = new Map<string, StoredReading>();
   #latest: Pick<Forecast, 'updatedAt' | 'source'> | undefined;
   #pause: { readonly until: number; readonly reason: WeatherFailure } | undefined;

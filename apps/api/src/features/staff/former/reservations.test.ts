@@ -108,7 +108,7 @@ describe('an import of reservations', () => {
     await expectConsistentData();
   });
 
-  it('sends confirmations if asked to, by mail only to guests with an address', async () => {
+  it('sends confirmations if requested; guests without an e-mail address get no mail', async () => {
     const lines = [
       createLine({ day: '2026-03-17' }),
       createLine({ day: '2026-03-17', email: '', phone: '+819012345678' }),
@@ -178,7 +178,7 @@ describe('a reservation that does not fit', () => {
       };
     };
 
-    it('is listed, and those that fit are imported, as the preview says', async () => {
+    it('is listed, and the reservations that fit are imported, as in the preview', async () => {
       const { lines } = await createLinesThatFillDay('2026-03-25');
       const file = createFile(...lines);
       const issue = { line: 3, code: 'full', values: { people: 2, left: 1 } };

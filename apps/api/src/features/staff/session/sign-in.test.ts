@@ -22,7 +22,7 @@ const listActions = async (staffId: string) => {
 };
 
 describe('a sign-in by password', () => {
-  it('is complete after the code of the authenticator app, in a new session', async () => {
+  it('is complete after the code of the authenticator app, and starts a new session', async () => {
     const host = await createHost();
     const browser = rig.browser();
     const first = await browser.post('/session/password', {

@@ -377,7 +377,7 @@ describe('a grant', () => {
     expect(await listGrantIds(host.staffId)).toHaveLength(1);
   });
 
-  it('cannot be given to or taken from oneself, nor can one’s own sign-in be renewed', async () => {
+  it('cannot be given to or taken from oneself, and one’s own credentials cannot be reset', async () => {
     const { manager, browser } = await createManager();
     const body = { staffId: manager.staffId, role: 'host', scope: testScopes.ownVenue, endsOn: null };
     expect(getResultCode(await browser.post('/grant/save', body))).toBe('own_grant');

@@ -8,10 +8,10 @@ import type { BookingSectionProps } from './booking-draft';
 
 interface BookingAnswerFieldsProps extends BookingSectionProps {
   readonly product: PhoneProduct;
-  readonly offer: PhoneQuote | undefined;
+  readonly quote: PhoneQuote | undefined;
 }
 
-export function BookingAnswerFields({ form, product, offer }: BookingAnswerFieldsProps) {
+export function BookingAnswerFields({ form, product, quote }: BookingAnswerFieldsProps) {
   const { t } = useTranslations();
   const { value: answers, onChange: changeAnswers } = form.getValueFieldProps('answers');
   const setAnswer = (prodQsCode: string, text: string) => changeAnswers({ ...answers, [prodQsCode]: text });
@@ -37,7 +37,7 @@ export function BookingAnswerFields({ form, product, offer }: BookingAnswerField
           <TextField {...field} key={prodQsCode} onChange={({ target }) => setAnswer(prodQsCode, target.value)} />
         );
       })}
-      {product.asksAllergies && <BookingAllergies allergies={offer?.allergies ?? []} form={form} />}
+      {product.asksAllergies && <BookingAllergies allergies={quote?.allergies ?? []} form={form} />}
       <TextArea {...form.getFieldProps('requestNote')} label={t('staffDesk.form.request')} rows={2} />
     </>
   );

@@ -15,7 +15,7 @@ interface Choices {
   readonly choices: readonly { readonly resvCode: ResvCode; readonly choice: 'keep' | 'cancel' | 'write' }[];
   /** The reason of cancellations, for the audit. */
   readonly reason: string;
-  /** To guests. */
+  /** The text of the message to guests. */
   readonly message: string;
 }
 

@@ -15,7 +15,7 @@ it.each<readonly [what: string, draft: Content, published: Content, merged: Cont
   ['both have changed different fields', create(120, '저녁'), create(100, '만찬'), create(120, '만찬'), []],
   ['both have changed a field in the same way', create(120, '저녁'), create(120, '저녁'), create(120, '저녁'), []],
   ['both have changed a field differently', create(120, '저녁'), create(130, '만찬'), create(120, '만찬'), ['price']],
-])('the conflicts are $4 if %s', (_what, draft, published, content, conflicts) => {
+])('%s', (_what, draft, published, content, conflicts) => {
   expect(mergeDraft(base, draft, published)).toEqual({ content, conflicts });
 });
 

@@ -9,7 +9,7 @@ import {
   type TemplateTexts,
 } from './templates';
 
-describe('the texts of a message', () => {
+describe('what a hotel may write in a message', () => {
   it.each<[string, TemplateKind, Partial<TemplateTexts>, readonly (readonly [path: string, code: string])[]]>([
     ['nothing', 'made', {}, []],
     ['a subject with the name of the venue', 'made', { subject: '{{venue}} 예약' }, []],
@@ -41,7 +41,7 @@ describe('the texts of a message', () => {
     ['an SMS line of 45 Korean characters', 'made', { smsLine: '가'.repeat(45) }, []],
     ['an SMS line of 46 Korean characters', 'made', { smsLine: '가'.repeat(46) }, [['smsLine', 'sms_too_long']]],
     ['two SMS lines', 'made', { smsLine: 'A\nB' }, [['smsLine', 'sms_too_long']]],
-  ])('are checked: %s', (_, kind, texts, issues) => {
+  ])('%s', (_, kind, texts, issues) => {
     expect(checkTemplate(kind, { ...emptyTemplate, ...texts }).map(({ path, code }) => [path, code])).toEqual(issues);
   });
 });
@@ -49,8 +49,8 @@ describe('the texts of a message', () => {
 it.each([
   ['ASCII', 'Hello', 5],
   ['Korean', '안녕', 4],
-  ['Korean and ASCII', '안녕 Kim', 8],
-])('the bytes of an SMS in %s are counted', (_, text, bytes) => {
+  ['both', '안녕 Kim', 8],
+])('counts the bytes of %s', (_, text, bytes) => {
   expect(countSmsBytes(text)).toBe(bytes);
 });
 

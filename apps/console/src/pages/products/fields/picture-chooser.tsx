@@ -16,7 +16,7 @@ interface PictureChooserProps {
   readonly onClose: () => void;
 }
 
-/** Shows the uploaded pictures of a hotel in a dialog, where staff choose a picture that is ready. */
+/** Shows the uploaded pictures of a hotel in a dialog, and takes one of those that are ready. */
 export function PictureChooser({ htlCode, onChoose, onClose }: PictureChooserProps) {
   const { t } = useTranslations();
   const query = useInfiniteQuery(getPicturesQuery(htlCode));

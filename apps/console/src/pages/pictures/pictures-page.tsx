@@ -100,7 +100,7 @@ export function PicturesPage() {
   );
 }
 
-/** Lets staff choose files with a button or drop them on the area. */
+/** Takes files by a button, or dropped on it. */
 function UploadArea({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslations();
   const input = useRef<HTMLInputElement>(null);

@@ -106,10 +106,10 @@ test('a fee that changed while the modal was open must be confirmed, and dismiss
   const { shopOrderNo } = await bookAndOpen(guest, 'cn', getDayAhead(55));
   // Simulates that the modal was opened while another fee applied.
   await page.route('**/api/resv/view', async (route) => {
-    const answer = await route.fetch();
-    const { resvInfo } = (await answer.json()) as { resvInfo: object };
+    const response = await route.fetch();
+    const { resvInfo } = (await response.json()) as { resvInfo: object };
     await route.fulfill({
-      response: answer,
+      response,
       json: { resvInfo: { ...resvInfo, resvCancelFee: 17_600, resvRefundAmnt: 158_400 } },
     });
   });

@@ -190,9 +190,9 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   for (let daysAhead = 4; daysAhead < 18; daysAhead += 1) {
     const [year = '', month = '', date = ''] = addDays(getTodayInSeoul(new Date()), daysAhead).split('-');
     await keys.focus(day, daysAhead === 4 ? 'Tab' : 'Shift+Tab');
-    const answer = page.waitForResponse('**/api/staff/resv/quote');
+    const response = page.waitForResponse('**/api/staff/resv/quote');
     await keys.type(`${month}${date}${year}`);
-    await answer;
+    await response;
     await expect(productField.or(form.getByText(deskTexts.form.noProducts)).first()).toBeVisible();
     if (await productField.isVisible()) break;
     await keys.press('ArrowLeft', 'ArrowLeft');
@@ -205,10 +205,10 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
     await keys.press('Enter', 'Space');
   }
   await keys.activate(getFreeTimeButtons(form).first());
-  for (const answer of await getAnswerFields(form).all()) {
-    if ((await answer.evaluate(({ tagName }) => tagName)) === 'SELECT') await chooseOption(keys, answer, 1);
+  for (const answerField of await getAnswerFields(form).all()) {
+    if ((await answerField.evaluate(({ tagName }) => tagName)) === 'SELECT') await chooseOption(keys, answerField, 1);
     else {
-      await keys.focus(answer);
+      await keys.focus(answerField);
       await keys.type('2');
     }
   }

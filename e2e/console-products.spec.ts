@@ -45,7 +45,7 @@ test('a manager enters a menu and a product with photos in four languages, and g
   };
 
   await test.step('a picture is uploaded', async () => {
-    await manager.open('/console/pictures?venue=H01');
+    await manager.open('/console/pictures?hotel=H01');
     await manager.signIn('fnb@dalbit.example');
     await consolePage
       .getByLabel(pictures.upload.label)

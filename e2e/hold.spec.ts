@@ -19,11 +19,11 @@ test('a guest near the end of the hold extends it once, and pays', async ({ page
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(hold.ending)).toBeVisible();
 
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse('**/api/ordersheet/renewHold'),
     dialog.getByRole('button', { name: hold.renew }).press('Enter'),
   ]);
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await expect(dialog.getByText(hold.renewed)).toBeFocused();
   await expect(dialog.getByRole('timer')).toContainText(/1[89]:\d\d|20:00/);
   await expect(dialog.getByRole('button', { name: hold.renew })).toHaveCount(0);

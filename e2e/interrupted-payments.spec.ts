@@ -274,8 +274,11 @@ test('a guest’s unfinished payment for the only room large enough blocks other
 
   await guest.getButton(popup.payAgain).click();
   await page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) }).check();
-  const [answer] = await Promise.all([page.waitForResponse('**/api/ordersheet/prepay'), guest.getPayButton().click()]);
-  expect(answer.status()).toBe(200);
+  const [response] = await Promise.all([
+    page.waitForResponse('**/api/ordersheet/prepay'),
+    guest.getPayButton().click(),
+  ]);
+  expect(response.status()).toBe(200);
 
   const otherPage = await page.context().browser()?.newPage({ baseURL: getSiteUrl() });
   if (otherPage === undefined) throw new Error('no browser');

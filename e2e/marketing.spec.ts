@@ -33,8 +33,8 @@ test('the marketing document has more than 15 examples, more than ten of them wi
 for (const { path, openedPath, expectedText } of examples)
   test(`${path} opens the page that the marketing document names`, async ({ page }) => {
     const query = new URL(openedPath, 'https://dining.example').searchParams;
-    const answer = await page.goto(openedPath);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(openedPath);
+    expect(response?.status()).toBe(200);
     await expect(page.locator('.load-error')).toHaveCount(0);
     await expect(page).not.toHaveURL(/\/error|\/login/);
     const language = selectLanguage({ query: query.get('lang'), stored: undefined, browser: [] });

@@ -121,14 +121,14 @@ test('a text has a button to expand it only if it is longer than two lines, in C
   const { expand, collapse } = guest.texts.common.buttons;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/api/app/prod/list', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { prodList: Record<string, unknown>[] };
+    const response = await route.fetch();
+    const body = (await response.json()) as { prodList: Record<string, unknown>[] };
     const [firstProduct = {}, secondProduct = {}] = body.prodList;
     for (const key of Object.keys(firstProduct).filter((name) => name.startsWith('prodDesc'))) {
       firstProduct[key] = '炭火慢烤。';
       secondProduct[key] = '炭火慢烤。'.repeat(40);
     }
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
   await guest.open(`/reservation/step/2/D302?resvType=table&adultCount=2&resvDate=${getDayAhead(24)} 18:00`);
   const cards = page

@@ -87,9 +87,9 @@ test.describe('a browser without scripts', () => {
 for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
   test(`the server answers 404 for an unknown page or promotion: ${path}`, async ({ page, request }) => {
     const guest = new Guest(page, 'ja');
-    const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=jp`);
-    expect(answer.status()).toBe(404);
-    expect(extractRoot(await answer.text())).toContain(guest.texts.errorPage.notFoundTitle);
+    const response = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=jp`);
+    expect(response.status()).toBe(404);
+    expect(extractRoot(await response.text())).toContain(guest.texts.errorPage.notFoundTitle);
   });
 
 for (const [path, heading, getExpectedText] of [
@@ -98,9 +98,9 @@ for (const [path, heading, getExpectedText] of [
 ] as const)
   test(`an ended promotion or product is marked as ended and as noindex: ${path}`, async ({ page, request }) => {
     const guest = new Guest(page, 'en');
-    const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(extractRoot(html)).toContain(getExpectedText(guest.texts));
     expect((await (await request.get('/sitemap.xml')).text()).includes(path)).toBe(false);

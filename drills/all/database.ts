@@ -52,7 +52,7 @@ export const database: Drill = {
     }
     const purchases = await end();
     return [
-      report('order responses', formatTally(purchases.map(({ orderAnswer }) => orderAnswer))),
+      report('order responses', formatTally(purchases.map(({ orderResponse }) => orderResponse))),
       expectAtLeast('reserved', purchases.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       report('connections cut', cutConnections.all),
       expectAtLeast('connections cut in a transaction', cutConnections.inTransaction, 1),

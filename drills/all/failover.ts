@@ -65,7 +65,7 @@ async function failOverUnderLoad(
 }
 
 const createFigures = ({ purchases, promotedMs, readyMs }: FailoverResult): readonly Figure[] => [
-  report('order responses', formatTally(purchases.map(({ orderAnswer }) => orderAnswer))),
+  report('order responses', formatTally(purchases.map(({ orderResponse }) => orderResponse))),
   expectAtLeast('reserved', purchases.filter(({ resvCode }) => resvCode !== undefined).length, 1),
   report('promoted in ms', Math.round(promotedMs)),
   report('ready again in ms', Math.round(readyMs)),

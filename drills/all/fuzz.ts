@@ -48,11 +48,13 @@ async function findChangedTexts(
   const changedTexts: string[] = [];
   for (const text of texts) {
     const body = { dinCode: 'D302', qnaTitle: text.slice(0, 40), qnaContent: text.slice(0, 900) };
-    const inquiryAnswer = await catchConnectionError(postJson(`${deployment.url}/api/mypage/insertQna`, body, headers));
-    if (inquiryAnswer.status !== 200) continue;
+    const inquiryResponse = await catchConnectionError(
+      postJson(`${deployment.url}/api/mypage/insertQna`, body, headers),
+    );
+    if (inquiryResponse.status !== 200) continue;
     const { json } = await postJson(
       `${deployment.url}/api/mypage/qnaDetail`,
-      { qnaSeq: inquiryAnswer.json['qnaSeq'] },
+      { qnaSeq: inquiryResponse.json['qnaSeq'] },
       headers,
     );
     const { qnaTitle, qnaContent } = json['result'] as Record<string, unknown>;
@@ -90,11 +92,13 @@ export const fuzz: Drill = {
     await forEachConcurrently(trials, async ({ call, body }, index) => {
       // Each request has its own IP address, so that rate limits do not apply.
       const headers = { ...member.headers, 'x-forwarded-for': createIpAddress(index) };
-      const answer: JsonResponse = await catchConnectionError(postJson(`${deployment.url}${call.path}`, body, headers));
-      statusCounts.set(answer.status, (statusCounts.get(answer.status) ?? 0) + 1);
+      const response: JsonResponse = await catchConnectionError(
+        postJson(`${deployment.url}${call.path}`, body, headers),
+      );
+      statusCounts.set(response.status, (statusCounts.get(response.status) ?? 0) + 1);
       // 502 means that an external service failed.
-      if (answer.status === 0 || (answer.status >= 500 && answer.status !== 502))
-        failures.push(`${call.path} ${answer.status} ${JSON.stringify(body).slice(0, 120)}`);
+      if (response.status === 0 || (response.status >= 500 && response.status !== 502))
+        failures.push(`${call.path} ${response.status} ${JSON.stringify(body).slice(0, 120)}`);
     });
     const otherMember = await signInMember(deployment, 'junseo@dalbit.example', demoPassword);
     const changedTexts = await findChangedTexts(deployment, otherMember.headers);

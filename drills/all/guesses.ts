@@ -4,7 +4,7 @@ import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectAtLeast, expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import { forEachConcurrently } from '../lib/for-each-concurrently';
-import { catchConnectionError, formatAnswer, getFirst, listTableOrders, reserve } from '../lib/orders';
+import { catchConnectionError, formatResponse, getFirst, listTableOrders, reserve } from '../lib/orders';
 import { wait } from '../lib/purchases';
 
 const memberId = 'mina@dalbit.example';
@@ -33,13 +33,13 @@ async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promi
 }
 
 async function guessPasswords(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
-  const answers: JsonResponse[] = [];
+  const responses: JsonResponse[] = [];
   const firstSignIn = await signIn(deployment, memberId, demoPassword, 60_000);
   const guessesPromise = forEachConcurrently(
     Array.from({ length: tries }, (_, index) => index),
     async (index) => {
       for (const username of [memberId, unknownMemberId])
-        answers.push(
+        responses.push(
           await catchConnectionError(
             signIn(deployment, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index),
           ),
@@ -51,18 +51,18 @@ async function guessPasswords(deployment: Deployment, tries: number): Promise<re
   await guessesPromise;
   const signInWrongly = async (username: string, ipIndex: number) => {
     const { status, json } = await signIn(deployment, username, 'wrong', ipIndex);
-    return `${status} ${formatAnswer({ status, json, cookie: undefined })} ${JSON.stringify(json['title'] ?? '')}`;
+    return `${status} ${formatResponse({ status, json, cookie: undefined })} ${JSON.stringify(json['title'] ?? '')}`;
   };
-  const memberAnswer = await signInWrongly(memberId, 70_001);
-  const unknownAnswer = await signInWrongly(unknownMemberId, 70_002);
-  const checkedCount = answers.filter(({ json }) => json['code'] === 'wrong_credentials').length;
+  const memberResponse = await signInWrongly(memberId, 70_001);
+  const unknownResponse = await signInWrongly(unknownMemberId, 70_002);
+  const checkedCount = responses.filter(({ json }) => json['code'] === 'wrong_credentials').length;
   return [
-    expectExactly('passwords guessed', answers.filter(({ status }) => status === 200).length, 0),
-    report('responses', formatTally(answers.map(formatAnswer))),
+    expectExactly('passwords guessed', responses.filter(({ status }) => status === 200).length, 0),
+    report('responses', formatTally(responses.map(formatResponse))),
     expectExactly('passwords checked beyond a hundred for each name', Math.max(0, checkedCount - 200), 0),
-    expectAtLeast('throttled', answers.filter(({ status }) => status === 429).length, tries / 4),
+    expectAtLeast('throttled', responses.filter(({ status }) => status === 429).length, tries / 4),
     expectExactly('the owner’s sign-in meanwhile', ownerSignIn, 'signed in'),
-    expectExactly('the response to an unknown name', unknownAnswer, memberAnswer),
+    expectExactly('the response to an unknown name', unknownResponse, memberResponse),
   ];
 }
 
@@ -70,9 +70,9 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
   const [guest] = await deployment.startGuests(1);
   if (guest === undefined) throw new Error('no guest was started');
   const { resvCode } = await reserve(deployment, guest, getFirst(await listTableOrders(deployment, 'D302')));
-  const reservationAnswer = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
-  const { resvLink } = reservationAnswer.json['resvInfo'] as { readonly resvLink: string };
-  const answers: JsonResponse[] = [];
+  const reservationResponse = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
+  const { resvLink } = reservationResponse.json['resvInfo'] as { readonly resvLink: string };
+  const responses: JsonResponse[] = [];
   const results = { existing: new Set<string>(), missing: new Set<string>() };
   await forEachConcurrently(
     Array.from({ length: tries }, (_, index) => index),
@@ -84,32 +84,32 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
         resvCode: isExisting ? resvCode : `${resvCode.slice(0, -4)}0000`,
         phone: `010-${wrongDigits.slice(0, 4)}-${wrongDigits.slice(4)}`,
       };
-      const answer = await catchConnectionError(
+      const response = await catchConnectionError(
         postJson(`${deployment.url}/api/resv/lookup`, body, createHeaders(deployment, 100_000 + (index % 500))),
       );
-      answers.push(answer);
-      results[isExisting ? 'existing' : 'missing'].add(formatAnswer(answer));
+      responses.push(response);
+      results[isExisting ? 'existing' : 'missing'].add(formatResponse(response));
     },
   );
   const key = new URL(resvLink, deployment.url).searchParams.get('key');
-  const linkAnswer = await postJson(
+  const linkResponse = await postJson(
     `${deployment.url}/api/resv/view`,
     { resvCode, key },
     createHeaders(deployment, 200_001),
   );
-  const resvInfo = linkAnswer.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
+  const resvInfo = linkResponse.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
   return [
-    expectExactly('reservations opened', answers.filter(({ status }) => status === 200).length, 0),
-    report('responses to look-ups', formatTally(answers.map(formatAnswer))),
+    expectExactly('reservations opened', responses.filter(({ status }) => status === 200).length, 0),
+    report('responses to look-ups', formatTally(responses.map(formatResponse))),
     expectExactly(
       'results that only existing numbers get',
       [...results.existing].filter((result) => !results.missing.has(result)).join(),
       '',
     ),
-    expectExactly('5xx, or no answer', answers.filter(({ status }) => status >= 500 || status === 0).length, 0),
+    expectExactly('5xx, or no answer', responses.filter(({ status }) => status >= 500 || status === 0).length, 0),
     expectExactly(
       'the secret link opens the reservation in full',
-      resvInfo?.maskedYn === 'N' ? 'yes' : formatAnswer(linkAnswer),
+      resvInfo?.maskedYn === 'N' ? 'yes' : formatResponse(linkResponse),
       'yes',
     ),
   ];

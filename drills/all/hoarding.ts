@@ -3,7 +3,14 @@ import { postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectAtMost, expectExactly, type Figure, formatTally, report } from '../lib/figures';
-import { catchConnectionError, formatAnswer, getFirst, listTableOrders, orderAtOnce, queryCount } from '../lib/orders';
+import {
+  catchConnectionError,
+  formatResponse,
+  getFirst,
+  listTableOrders,
+  orderAtOnce,
+  queryCount,
+} from '../lib/orders';
 
 const defaultLimits = {
   GUESTS_PER_ADDRESS: '100',
@@ -25,20 +32,20 @@ async function checkAddressLimit(deployment: Deployment, order: OrderTemplate): 
   const guestsAtAddress = guests
     .slice(1)
     .map(({ headers, ...guest }) => ({ ...guest, headers: { ...headers, 'x-forwarded-for': '10.253.0.1' } }));
-  const { answers } = await orderAtOnce(deployment, guestsAtAddress, () => order);
+  const { responses } = await orderAtOnce(deployment, guestsAtAddress, () => order);
   const [visitDay = '', startTime = ''] = String(order['resvDate']).split(' ');
   const startTimeParameters = [order['dinCode'], visitDay, startTime];
   const fromClause = `FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = 'TABLE'`;
   const seats = await queryCount(deployment, `SELECT capacity ${fromClause}`, startTimeParameters);
   const usedSeats = await queryCount(deployment, `SELECT used ${fromClause}`, startTimeParameters);
-  const otherAnswer = await catchConnectionError(
+  const otherResponse = await catchConnectionError(
     requestPayment(deployment, otherGuest, order, deployment.getNextNumber()),
   );
   return [
     report('seats of the start time', seats),
     expectAtMost('seats that one IP address holds', usedSeats, Math.max(20, Math.floor(seats / 2))),
-    report('responses', formatTally(answers.map(formatAnswer))),
-    expectExactly('a guest at another IP address', formatAnswer(otherAnswer), 'held'),
+    report('responses', formatTally(responses.map(formatResponse))),
+    expectExactly('a guest at another IP address', formatResponse(otherResponse), 'held'),
   ];
 }
 
@@ -47,20 +54,20 @@ async function checkPhoneLimit(deployment: Deployment, order: OrderTemplate): Pr
   const phone = deployment.getNextNumber();
   const guests = await deployment.startGuests(40);
   const freeOrder = { ...order, resvSetleAmnt: 0 };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     guests.map((guest) => catchConnectionError(requestBooking(deployment, guest, freeOrder, phone))),
   );
   const otherGuest = getFirst(await deployment.startGuests(1));
   return [
     expectExactly(
       'bookings of one phone',
-      answers.map(formatAnswer).filter((answer) => answer === 'success').length,
+      responses.map(formatResponse).filter((response) => response === 'success').length,
       3,
     ),
-    report('responses', formatTally(answers.map(formatAnswer))),
+    report('responses', formatTally(responses.map(formatResponse))),
     expectExactly(
       'another phone',
-      formatAnswer(
+      formatResponse(
         await catchConnectionError(requestBooking(deployment, otherGuest, freeOrder, deployment.getNextNumber())),
       ),
       'success',
@@ -80,11 +87,11 @@ export const hoarding: Drill = {
     const [visitor, otherGuest] = await deployment.startGuests(2);
     if (visitor === undefined || otherGuest === undefined) throw new Error('no guest was started');
     const phone = deployment.getNextNumber();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       orders.slice(0, 30).map((order) => catchConnectionError(requestPayment(deployment, visitor, order, phone))),
     );
     const heldCount = await queryCount(deployment, `SELECT count(*) FROM hold WHERE state = 'held'`);
-    const otherAnswer = await catchConnectionError(
+    const otherResponse = await catchConnectionError(
       requestPayment(deployment, otherGuest, getFirst(orders), deployment.getNextNumber()),
     );
 
@@ -98,8 +105,8 @@ export const hoarding: Drill = {
     const sessionCount = (await queryCount(deployment, 'SELECT count(*) FROM session')) - sessionsBefore;
     return [
       expectExactly('holds of one visitor', heldCount, 3),
-      report('responses', formatTally(answers.map(formatAnswer))),
-      expectExactly('another guest', formatAnswer(otherAnswer), 'held'),
+      report('responses', formatTally(responses.map(formatResponse))),
+      expectExactly('another guest', formatResponse(otherResponse), 'held'),
       expectAtLeast(
         'guest sessions of one IP address refused',
         guestStarts.filter(({ status }) => status === 429).length,

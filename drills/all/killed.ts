@@ -119,8 +119,8 @@ async function killAt(
     await deployment.server.kill();
     await deployment.server.start();
     if (roundStart.form !== undefined && point.finalState === 'reserved') {
-      const repeatedAnswer = await catchConnectionError(returnFromPayment(deployment, guest, roundStart.form));
-      if (repeatedAnswer.status === 200 && repeatedAnswer.json['result'] !== 'fail') repeatedSuccesses += 1;
+      const repeatedResponse = await catchConnectionError(returnFromPayment(deployment, guest, roundStart.form));
+      if (repeatedResponse.status === 200 && repeatedResponse.json['result'] !== 'fail') repeatedSuccesses += 1;
     }
   }
   await waitUntilSettled(deployment);

@@ -4,7 +4,7 @@ import type { Drill, DrillRig } from '../lib/drill';
 import { expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import {
   countServerErrors,
-  formatAnswer,
+  formatResponse,
   getFirst,
   hamperCode,
   listHamperOrders,
@@ -26,14 +26,14 @@ async function orderAndPay(
 ): Promise<readonly Figure[]> {
   const guests = await deployment.startGuests(buyerCount);
   const startedAt = performance.now();
-  const { answers, heldOrders } = await orderAtOnce(deployment, guests, () => order);
+  const { responses, heldOrders } = await orderAtOnce(deployment, guests, () => order);
   const seconds = (performance.now() - startedAt) / 1000;
-  const paymentAnswers = await payAll(deployment, heldOrders);
+  const paymentResponses = await payAll(deployment, heldOrders);
   return [
     expectExactly('sold', await countSold(), available),
-    report('responses', formatTally(answers.map(formatAnswer))),
-    expectExactly('5xx', countServerErrors([...answers, ...paymentAnswers]), 0),
-    expectExactly('unanswered', [...answers, ...paymentAnswers].filter(({ status }) => status === 0).length, 0),
+    report('responses', formatTally(responses.map(formatResponse))),
+    expectExactly('5xx', countServerErrors([...responses, ...paymentResponses]), 0),
+    expectExactly('unanswered', [...responses, ...paymentResponses].filter(({ status }) => status === 0).length, 0),
     report('seconds for all order responses', seconds.toFixed(1)),
   ];
 }

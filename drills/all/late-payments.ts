@@ -3,7 +3,7 @@ import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectExactly, formatTally, report } from '../lib/figures';
 import { getLedgerRow } from '../lib/ledger';
-import { catchConnectionError, formatAnswer, getFirst, listTableOrders, orderAtOnce, payAll } from '../lib/orders';
+import { catchConnectionError, formatResponse, getFirst, listTableOrders, orderAtOnce, payAll } from '../lib/orders';
 import { countGuests, setSeats } from './last-seat';
 
 const venue = 'D102';
@@ -34,14 +34,14 @@ const closedWindow: Drill = {
     if (leavingGuest === undefined || waitingGuest === undefined) throw new Error('no guest was started');
     getFirst((await orderAtOnce(deployment, [leavingGuest], () => order)).heldOrders);
     const startedAt = performance.now();
-    let answer = '';
-    for (let tries = 0; tries < maxTries && answer !== 'held'; tries += 1) {
+    let response = '';
+    for (let tries = 0; tries < maxTries && response !== 'held'; tries += 1) {
       if (tries > 0) await wait(200);
-      const { answers } = await orderAtOnce(deployment, [waitingGuest], () => order);
-      answer = formatAnswer(getFirst(answers));
+      const { responses } = await orderAtOnce(deployment, [waitingGuest], () => order);
+      response = formatResponse(getFirst(responses));
     }
     return [
-      expectExactly('result of the other guest', answer, 'held'),
+      expectExactly('result of the other guest', response, 'held'),
       report(
         `seconds until the table was free, with a hold of ${holdSeconds} s`,
         Math.round((performance.now() - startedAt) / 100) / 10,
@@ -83,16 +83,16 @@ const lateApproval: Drill = {
             deployment,
             (await orderAtOnce(deployment, otherGuests.slice(index, index + 1), () => orders[index] ?? {})).heldOrders,
           );
-        if (index < 10) return formatAnswer(await catchConnectionError(returnFromPayment(deployment, guest, form)));
+        if (index < 10) return formatResponse(await catchConnectionError(returnFromPayment(deployment, guest, form)));
         if (index < 20) {
           await sellToOther();
-          return formatAnswer(await catchConnectionError(returnFromPayment(deployment, guest, form)));
+          return formatResponse(await catchConnectionError(returnFromPayment(deployment, guest, form)));
         }
-        const [answer] = await Promise.all([
+        const [response] = await Promise.all([
           catchConnectionError(returnFromPayment(deployment, guest, form)),
           sellToOther(),
         ]);
-        return formatAnswer(answer);
+        return formatResponse(response);
       }),
     );
     const ledgerRows = await Promise.all(

@@ -42,14 +42,14 @@ async function createObjects(deployment: Deployment, owner: Guest): Promise<Owne
   if (firstOrder === undefined || secondOrder === undefined) throw new Error('nothing to order');
   const namedOwner = { ...owner, name: canary };
   // Members have another price, which the refusal of the first order contains.
-  const firstAnswer = (await orderAtOnce(deployment, [namedOwner], () => firstOrder)).answers[0];
+  const firstResponse = (await orderAtOnce(deployment, [namedOwner], () => firstOrder)).responses[0];
   const total =
-    (firstAnswer?.json['detail'] as { total?: number } | undefined)?.total ??
+    (firstResponse?.json['detail'] as { total?: number } | undefined)?.total ??
     firstOrder['resvSetleAmnt' as keyof typeof firstOrder];
   const { heldOrders } = await orderAtOnce(deployment, [namedOwner], () => ({ ...firstOrder, resvSetleAmnt: total }));
   const { shopOrderNo } = getFirst(heldOrders);
-  const [paymentAnswer] = await payAll(deployment, heldOrders);
-  const resvCode = String(paymentAnswer?.json['resvCode']);
+  const [paymentResponse] = await payAll(deployment, heldOrders);
+  const resvCode = String(paymentResponse?.json['resvCode']);
   const sheet = await post(deployment, '/api/ordersheet/add', secondOrder, owner);
   const inquiry = await post(
     deployment,
@@ -78,12 +78,12 @@ export const leaks: Drill = {
     const otherMember = await signInMember(deployment, 'junseo@dalbit.example', demoPassword);
     const otherCallers = { visitor, guest, member: otherMember };
 
-    const ownAnswers = await Promise.all([
+    const ownResponses = await Promise.all([
       post(deployment, '/api/resv/view', ids, owner),
       post(deployment, '/api/mypage/resvDetail', ids, owner),
       post(deployment, '/api/mypage/qnaDetail', ids, owner),
     ]);
-    const shownToOwner = ownAnswers.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
+    const shownToOwner = ownResponses.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
     const calls = (await listPublishedCalls(deployment)).filter(({ path }) => !sessionEndingPaths.includes(path));
     const leakingCalls: string[] = [];
     let requestCount = 0;

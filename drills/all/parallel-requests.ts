@@ -10,7 +10,7 @@ import { tryCallAsOperator } from '../lib/operator-calls';
 import {
   catchConnectionError,
   countServerErrors,
-  formatAnswer,
+  formatResponse,
   getFirst,
   listTableOrders,
   orderAtOnce,
@@ -32,7 +32,7 @@ const identicalReturns: Drill = {
     const { heldOrders } = await orderAtOnce(deployment, await deployment.startGuests(1), () => order);
     const { guest, shopOrderNo } = getFirst(heldOrders);
     const form = await submitPaymentWindow(deployment, shopOrderNo);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       createArray(50).map(() => catchConnectionError(returnFromPayment(deployment, guest, form))),
     );
     const ledgerRow = await getLedgerRow(deployment.easypayUrl, shopOrderNo);
@@ -43,8 +43,12 @@ const identicalReturns: Drill = {
         await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
         1,
       ),
-      expectExactly('responses with a failure', answers.filter((answer) => answer.json['result'] === 'fail').length, 0),
-      expectExactly('5xx', countServerErrors(answers), 0),
+      expectExactly(
+        'responses with a failure',
+        responses.filter((response) => response.json['result'] === 'fail').length,
+        0,
+      ),
+      expectExactly('5xx', countServerErrors(responses), 0),
     ];
   },
 };
@@ -66,13 +70,13 @@ const parallelCancellations: Drill = {
       guest,
       getFirst(await listTableOrders(deployment, venue)),
     );
-    const answers = await Promise.all(createArray(50).map(() => cancel(deployment, guest, resvCode)));
+    const responses = await Promise.all(createArray(50).map(() => cancel(deployment, guest, resvCode)));
     const ledgerRow = await getLedgerRow(deployment.easypayUrl, shopOrderNo);
     return [
       expectExactly('refunds', ledgerRow.calls.cancel, 1),
       expectExactly('won still charged', ledgerRow.remaining, 0),
-      expectExactly('responses', formatTally(answers.map(formatAnswer)), 'ALREADY_CANCELLED 49, success 1'),
-      expectExactly('5xx', countServerErrors(answers), 0),
+      expectExactly('responses', formatTally(responses.map(formatResponse)), 'ALREADY_CANCELLED 49, success 1'),
+      expectExactly('5xx', countServerErrors(responses), 0),
     ];
   },
 };
@@ -100,7 +104,7 @@ const cancelOrConfirm: Drill = {
       pairResults.push(
         responses
           .map((each) => {
-            if (typeof each !== 'number') return formatAnswer(each);
+            if (typeof each !== 'number') return formatResponse(each);
             return each === 200 ? 'confirmed' : 'refused';
           })
           .toSorted()

@@ -5,7 +5,7 @@ import type { Drill } from '../lib/drill';
 import { expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import {
   countServerErrors,
-  formatAnswer,
+  formatResponse,
   hamperCode,
   listHamperOrders,
   orderAtOnce,
@@ -28,13 +28,13 @@ async function checkLimit(
     'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1',
     [hamperCode],
   );
-  const { answers, heldOrders } = await orderAtOnce(
+  const { responses, heldOrders } = await orderAtOnce(
     deployment,
     guests,
     (index) => orders[index % orders.length] ?? {},
     () => phone,
   );
-  const paymentAnswers = await payAll(deployment, heldOrders);
+  const paymentResponses = await payAll(deployment, heldOrders);
   const unitsAfter = await queryCount(
     deployment,
     'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1',
@@ -42,8 +42,8 @@ async function checkLimit(
   );
   return [
     expectExactly(`${buyerLabel}: units`, unitsAfter - unitsBefore, limit),
-    report(`${buyerLabel}: responses`, formatTally(answers.map(formatAnswer))),
-    expectExactly(`${buyerLabel}: 5xx`, countServerErrors([...answers, ...paymentAnswers]), 0),
+    report(`${buyerLabel}: responses`, formatTally(responses.map(formatResponse))),
+    expectExactly(`${buyerLabel}: 5xx`, countServerErrors([...responses, ...paymentResponses]), 0),
   ];
 }
 

@@ -30,7 +30,7 @@ export const pooler: Drill = {
       readonly stalledJobs: readonly string[];
     };
     return [
-      report('order responses', formatTally(purchases.map(({ orderAnswer }) => orderAnswer))),
+      report('order responses', formatTally(purchases.map(({ orderResponse }) => orderResponse))),
       expectAtLeast('reserved', purchases.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       expectExactly('acknowledged and lost', await countLostRows(deployment, purchases), 0),
       expectAllReserved(purchases),

@@ -129,7 +129,7 @@ export const provider: Drill = {
       },
     );
     const refunds = await orderWithFaults(deployment, orders, cancellationFaults, async (heldOrder, { behaviour }) => {
-      const [paymentAnswer] = await payAll(deployment, [heldOrder]);
+      const [paymentResponse] = await payAll(deployment, [heldOrder]);
       await injectFault(deployment.easypayUrl, {
         operation: 'cancel',
         shopOrderNo: heldOrder.shopOrderNo,
@@ -138,7 +138,7 @@ export const provider: Drill = {
       await catchConnectionError(
         postJson(
           `${deployment.url}/api/resv/cancel`,
-          { resvCode: paymentAnswer?.json['resvCode'] },
+          { resvCode: paymentResponse?.json['resvCode'] },
           heldOrder.guest.headers,
         ),
       );
@@ -159,8 +159,8 @@ export const provider: Drill = {
     const failedRegistrations: string[] = [];
     for (const kind of ['http500', 'junk', 'drop', 'decline']) {
       await injectFault(deployment.easypayUrl, { operation: 'register', kind, work: 'never' });
-      const { answers } = await orderAtOnce(deployment, await deployment.startGuests(1), () => orders.at(-3) ?? {});
-      failedRegistrations.push(...answers.flatMap((answer) => getRegistration(answer).shopOrderNo ?? []));
+      const { responses } = await orderAtOnce(deployment, await deployment.startGuests(1), () => orders.at(-3) ?? {});
+      failedRegistrations.push(...responses.flatMap((response) => getRegistration(response).shopOrderNo ?? []));
     }
     const [guest] = await deployment.startGuests(1);
     if (guest === undefined) throw new Error('no guest was started');

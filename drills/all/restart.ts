@@ -24,7 +24,7 @@ export const restart: Drill = {
     const purchases = await end();
     const reservedCount = purchases.filter(({ resvCode }) => resvCode !== undefined).length;
     return [
-      report('order responses', formatTally(purchases.map(({ orderAnswer }) => orderAnswer))),
+      report('order responses', formatTally(purchases.map(({ orderResponse }) => orderResponse))),
       expectAtLeast('reserved', reservedCount, 1),
       expectAllReserved(purchases),
       expectExactly('acknowledged and lost', await countLostRows(deployment, purchases), 0),

@@ -4,7 +4,7 @@ import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectExactly, report } from '../lib/figures';
-import { catchConnectionError, formatAnswer, signInMember } from '../lib/orders';
+import { catchConnectionError, formatResponse, signInMember } from '../lib/orders';
 import { listPublishedCalls } from '../lib/published-calls';
 
 /** Returns the user id of a session cookie, or 'nobody'. */
@@ -54,11 +54,11 @@ async function sendForeignWrites(
   const acceptedWrites: string[] = [];
   let requestCount = 0;
   for (const [variant, headers] of Object.entries(variants)) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       calls.map(({ path, body }) => catchConnectionError(postJson(`${deployment.url}${path}`, body, headers))),
     );
-    requestCount += answers.length;
-    for (const [index, { status }] of answers.entries())
+    requestCount += responses.length;
+    for (const [index, { status }] of responses.entries())
       if (status !== 403 && status !== 415) acceptedWrites.push(`${variant} ${calls[index]?.path ?? ''} ${status}`);
   }
   return { requestCount, acceptedWrites };
@@ -69,8 +69,8 @@ type OAuthReturn = Readonly<Record<string, string>>;
 async function authorizeWithKakao(deployment: Deployment, { headers }: Guest): Promise<OAuthReturn> {
   const { json } = await postJson(`${deployment.url}/api/login/get-kakao-oauth-url`, {}, headers);
   const form = new URLSearchParams({ account: '1', action: 'agree' });
-  const answer = await fetch(String(json['url']), { method: 'POST', body: form, redirect: 'manual' });
-  return Object.fromEntries(new URL(answer.headers.get('location') ?? 'about:blank').searchParams);
+  const response = await fetch(String(json['url']), { method: 'POST', body: form, redirect: 'manual' });
+  return Object.fromEntries(new URL(response.headers.get('location') ?? 'about:blank').searchParams);
 }
 
 const returnFromKakao = (
@@ -90,12 +90,12 @@ export const sessions: Drill = {
     if (guest === undefined || attacker === undefined || kakaoGuest === undefined)
       throw new Error('no guest was started');
     const memberId = 'mina@dalbit.example';
-    const signInAnswer = await postJson(
+    const signInResponse = await postJson(
       `${deployment.url}/api/authentications`,
       { username: memberId, password: demoPassword },
       guest.headers,
     );
-    const newCookie = signInAnswer.cookie ?? '';
+    const newCookie = signInResponse.cookie ?? '';
     const usersAtSignIn = [await getUserId(deployment, newCookie), await getUserId(deployment, getCookie(guest))].join(
       ', old id: ',
     );
@@ -138,7 +138,7 @@ export const sessions: Drill = {
           : hashesBefore.split('\n').filter((line) => !hashesAfter.includes(line)).length,
         0,
       ),
-      expectExactly('result of a valid return', formatAnswer(validReturn), 'login'),
+      expectExactly('result of a valid return', formatResponse(validReturn), 'login'),
       expectExactly(
         'sessions by forged, replayed or missing states',
         [...forgedReturns, replayedReturn].filter(({ json }) => json['result'] === 'login').length,

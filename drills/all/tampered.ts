@@ -13,7 +13,7 @@ import { getLedgerRow, listLedger } from '../lib/ledger';
 import {
   catchConnectionError,
   countServerErrors,
-  formatAnswer,
+  formatResponse,
   listTableOrders,
   orderAtOnce,
   queryCount,
@@ -60,7 +60,7 @@ const createForgedReturns = (form: Readonly<Record<string, unknown>>, ownOrderNo
 ];
 
 async function pay(deployment: Deployment, guest: Guest, shopOrderNo: string): Promise<string> {
-  return formatAnswer(
+  return formatResponse(
     await catchConnectionError(
       returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo)),
     ),
@@ -77,7 +77,7 @@ export const tampered: Drill = {
     const deployment = await rig.deploy();
     const orders = await listTableOrders(deployment, 'D302');
     const guests = await deployment.startGuests(forgeries.length);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       forgeries.map((forge, index) => {
         const [guest, order] = [guests[index], orders[index % orders.length]];
         if (guest === undefined || order === undefined) throw new Error('a guest or an order is missing');
@@ -85,8 +85,8 @@ export const tampered: Drill = {
       }),
     );
     let wrongCharges = 0;
-    for (const [index, answer] of answers.entries()) {
-      const [guest, shopOrderNo] = [guests[index], getHeldOrderNo(answer)];
+    for (const [index, response] of responses.entries()) {
+      const [guest, shopOrderNo] = [guests[index], getHeldOrderNo(response)];
       if (guest === undefined || shopOrderNo === undefined) continue;
       await pay(deployment, guest, shopOrderNo);
       const { charged } = await getLedgerRow(deployment.easypayUrl, shopOrderNo);
@@ -107,8 +107,8 @@ export const tampered: Drill = {
     ]);
     return [
       report('forged orders', forgeries.length),
-      report('responses', formatTally(answers.map(formatAnswer))),
-      expectAtLeast('refused', answers.filter((answer) => getHeldOrderNo(answer) === undefined).length, 25),
+      report('responses', formatTally(responses.map(formatResponse))),
+      expectAtLeast('refused', responses.filter((response) => getHeldOrderNo(response) === undefined).length, 25),
       expectExactly('charges other than the server’s price', wrongCharges, 0),
       expectExactly(
         'forged returns that charged or reserved',
@@ -124,7 +124,7 @@ export const tampered: Drill = {
         ),
         0,
       ),
-      expectExactly('5xx', countServerErrors(answers), 0),
+      expectExactly('5xx', countServerErrors(responses), 0),
     ];
   },
 };

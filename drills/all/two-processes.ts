@@ -6,7 +6,7 @@ import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figure
 import {
   catchConnectionError,
   countServerErrors,
-  formatAnswer,
+  formatResponse,
   getFirst,
   listTableOrders,
   orderAtOnce,
@@ -30,9 +30,9 @@ const twoAsOne: Drill = {
     });
     await setSeats(deployment, 'D102', 2);
     const order = getFirst(await listTableOrders(deployment, 'D102'));
-    const { answers, heldOrders } = await orderAtOnce(deployment, await deployment.startGuests(200), () => order);
+    const { responses, heldOrders } = await orderAtOnce(deployment, await deployment.startGuests(200), () => order);
     // The requests of a guest reach both processes.
-    const paymentAnswers = await payAll(deployment, heldOrders);
+    const paymentResponses = await payAll(deployment, heldOrders);
     const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.250.0.1' };
     const guestStarts = await Promise.all(
       Array.from({ length: 60 }, () =>
@@ -41,18 +41,18 @@ const twoAsOne: Drill = {
     );
     return [
       expectExactly('sold', await countGuests(deployment, order), 2),
-      report('responses', formatTally(answers.map(formatAnswer))),
+      report('responses', formatTally(responses.map(formatResponse))),
       expectExactly(
         'guest sessions started from one IP address',
         guestStarts.filter(({ status }) => status === 200).length,
         guestsPerIpAddress,
       ),
-      expectExactly('5xx', countServerErrors([...answers, ...paymentAnswers, ...guestStarts]), 0),
+      expectExactly('5xx', countServerErrors([...responses, ...paymentResponses, ...guestStarts]), 0),
     ];
   },
 };
 
-const isDeclined = ({ returnAnswers }: Purchase): boolean => returnAnswers.at(-1) === 'declined';
+const isDeclined = ({ returnResponses }: Purchase): boolean => returnResponses.at(-1) === 'declined';
 
 const oneKilled: Drill = {
   name: 'one-of-two-killed',
@@ -82,7 +82,7 @@ const oneKilled: Drill = {
     const declinedPurchases = purchases.filter(isDeclined);
     const otherPurchases = purchases.filter((purchase) => !isDeclined(purchase));
     return [
-      report('order responses', formatTally(purchases.map(({ orderAnswer }) => orderAnswer))),
+      report('order responses', formatTally(purchases.map(({ orderResponse }) => orderResponse))),
       expectAtLeast('reserved', purchases.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       report('declined because the approval was not sent', declinedPurchases.length),
       expectAllReserved(otherPurchases),

@@ -52,7 +52,7 @@ export const upgrade: Drill = {
       expectExactly('the older server reports ready', String((readiness as { ok: boolean }).ok), 'true'),
       report(
         'order responses of the older servers',
-        formatTally(purchasesOnOlder.map(({ orderAnswer }) => orderAnswer)),
+        formatTally(purchasesOnOlder.map(({ orderResponse }) => orderResponse)),
       ),
       expectAtLeast(
         'reserved on the older servers',
@@ -61,7 +61,7 @@ export const upgrade: Drill = {
       ),
       report(
         'order responses during the replacement',
-        formatTally(purchasesDuringUpgrade.map(({ orderAnswer }) => orderAnswer)),
+        formatTally(purchasesDuringUpgrade.map(({ orderResponse }) => orderResponse)),
       ),
       expectAtLeast(
         'reserved during the replacement',

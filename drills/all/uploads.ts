@@ -75,11 +75,11 @@ async function upload({ url }: Deployment, { headers }: Guest, { name, type, con
   const form = new FormData();
   form.set('fileType', 'review');
   form.set('atchFile', new Blob([new Uint8Array(content)], { type }), name);
-  const answer = await fetch(`${url}/api/upload/image`, { method: 'POST', headers, body: form });
-  const json = (await answer.json()) as { code?: string; resultVo?: { atchUuid: string } };
+  const response = await fetch(`${url}/api/upload/image`, { method: 'POST', headers, body: form });
+  const json = (await response.json()) as { code?: string; resultVo?: { atchUuid: string } };
   return {
-    status: answer.status,
-    result: json.resultVo === undefined ? (json.code ?? String(answer.status)) : 'accepted',
+    status: response.status,
+    result: json.resultVo === undefined ? (json.code ?? String(response.status)) : 'accepted',
     atchUuid: json.resultVo?.atchUuid,
   };
 }
@@ -96,8 +96,8 @@ async function fetchServedFiles(deployment: Deployment, atchUuid: string, review
   );
   return Promise.all(
     rows.map(async ({ name }) => {
-      const answer = await fetch(`${deployment.url}/api/upload/${name}`);
-      return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+      const response = await fetch(`${deployment.url}/api/upload/${name}`);
+      return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
     }),
   );
 }

@@ -44,22 +44,22 @@ export const serverZones: Drill = {
     'The server and its database in UTC, Los Angeles, Auckland and Seoul: answers that depend on days are identical',
   isInQuickRun: false,
   run: async (rig) => {
-    const answersByZone: string[] = [];
+    const responsesByZone: string[] = [];
     for (const zone of zones) {
       const deployment = await rig.deploy({ settings: { TZ: zone, PGTZ: zone } });
-      answersByZone.push(await collectAnswers(deployment));
+      responsesByZone.push(await collectAnswers(deployment));
     }
-    const [firstAnswers = ''] = answersByZone;
-    const firstLines = firstAnswers.split('\n');
-    const differences = answersByZone.flatMap((answers, index) =>
-      answers
+    const [firstResponses = ''] = responsesByZone;
+    const firstLines = firstResponses.split('\n');
+    const differences = responsesByZone.flatMap((responses, index) =>
+      responses
         .split('\n')
         .flatMap((line, lineIndex) =>
           line === firstLines[lineIndex] ? [] : [`${zones[index]}: ${line.slice(0, 80)}`],
         ),
     );
     return [
-      report('bytes compared in each zone', firstAnswers.length),
+      report('bytes compared in each zone', firstResponses.length),
       expectExactly('answers that differ', differences.length, 0),
       ...(differences.length > 0 ? [report('different answers', differences.slice(0, 3).join('; '))] : []),
     ];

@@ -63,8 +63,8 @@ async function connectClient(): Promise<void> {
 
 async function writeAndRead(bytes: Buffer): Promise<string> {
   client.write(bytes);
-  const [answer] = (await once(client, 'data')) as [Buffer];
-  return String(answer);
+  const [response] = (await once(client, 'data')) as [Buffer];
+  return String(response);
 }
 const beginAndExecute = async (statement: string) => {
   await writeAndRead(createQuery('BEGIN'));

@@ -15,12 +15,12 @@ export async function getLedgerRow(easypayUrl: string, shopOrderNo: string): Pro
 
 export async function injectFault(easypayUrl: string, behaviour: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${easypayUrl}/_control/behaviours`, {
+  const response = await fetch(`${easypayUrl}/_control/behaviours`, {
     method: 'POST',
     headers,
     body: JSON.stringify(behaviour),
   });
-  if (answer.status !== 200) throw new Error(await answer.text());
+  if (response.status !== 200) throw new Error(await response.text());
 }
 
 export async function waitUntilFaultsUsed(easypayUrl: string): Promise<void> {

@@ -13,23 +13,23 @@ import {
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from './deployment';
 
-export const noAnswer: JsonResponse = { status: 0, json: { code: 'no_answer' }, cookie: undefined };
+export const noResponse: JsonResponse = { status: 0, json: { code: 'no_answer' }, cookie: undefined };
 export const catchConnectionError = (request: Promise<JsonResponse>): Promise<JsonResponse> =>
-  request.catch(() => noAnswer);
+  request.catch(() => noResponse);
 
 /**
  * Returns the result of a response as one word: `held`, the result of a payment, the error code, or else the HTTP
  * status.
  */
-export function formatAnswer(answer: JsonResponse): string {
-  if (getHeldOrderNo(answer) !== undefined) return 'held';
-  const { errMsg, errCd, result, code } = answer.json;
-  const value = [errMsg, errCd, result, code, getRegistration(answer).resCd].find((each) => typeof each === 'string');
-  return typeof value === 'string' ? value : String(answer.status);
+export function formatResponse(response: JsonResponse): string {
+  if (getHeldOrderNo(response) !== undefined) return 'held';
+  const { errMsg, errCd, result, code } = response.json;
+  const value = [errMsg, errCd, result, code, getRegistration(response).resCd].find((each) => typeof each === 'string');
+  return typeof value === 'string' ? value : String(response.status);
 }
 
-export const countServerErrors = (answers: readonly JsonResponse[]): number =>
-  answers.filter(({ status }) => status >= 500).length;
+export const countServerErrors = (responses: readonly JsonResponse[]): number =>
+  responses.filter(({ status }) => status >= 500).length;
 
 export const listTableOrders = async ({ url }: Deployment, dinCode: string): Promise<readonly OrderTemplate[]> =>
   (await listBookableSlots(url)).filter((order) => order['dinCode'] === dinCode);
@@ -66,17 +66,17 @@ export async function orderAtOnce(
   guests: readonly Guest[],
   getOrder: (index: number) => OrderTemplate,
   getContactNumber: (index: number) => number = deployment.getNextNumber,
-): Promise<{ readonly answers: readonly JsonResponse[]; readonly heldOrders: readonly HeldOrder[] }> {
-  const answers = await Promise.all(
+): Promise<{ readonly responses: readonly JsonResponse[]; readonly heldOrders: readonly HeldOrder[] }> {
+  const responses = await Promise.all(
     guests.map((guest, index) =>
       catchConnectionError(requestPayment(deployment, guest, getOrder(index), getContactNumber(index))),
     ),
   );
   const heldOrders = guests.flatMap((guest, index) => {
-    const shopOrderNo = getHeldOrderNo(answers[index] ?? noAnswer);
+    const shopOrderNo = getHeldOrderNo(responses[index] ?? noResponse);
     return shopOrderNo === undefined ? [] : [{ guest, shopOrderNo }];
   });
-  return { answers, heldOrders };
+  return { responses, heldOrders };
 }
 
 export const payAll = (deployment: Deployment, heldOrders: readonly HeldOrder[]): Promise<readonly JsonResponse[]> =>
@@ -91,13 +91,13 @@ export async function reserve(
   guest: Guest,
   order: OrderTemplate,
 ): Promise<{ readonly shopOrderNo: string; readonly resvCode: string }> {
-  const { heldOrders, answers } = await orderAtOnce(deployment, [guest], () => order);
+  const { heldOrders, responses } = await orderAtOnce(deployment, [guest], () => order);
   const [heldOrder] = heldOrders;
-  if (heldOrder === undefined) throw new Error(`the order was not held: ${JSON.stringify(answers[0]?.json)}`);
-  const [paymentAnswer] = await payAll(deployment, [heldOrder]);
-  if (paymentAnswer?.json['result'] !== 'success')
-    throw new Error(`the order was not reserved: ${JSON.stringify(paymentAnswer?.json)}`);
-  return { shopOrderNo: heldOrder.shopOrderNo, resvCode: String(paymentAnswer.json['resvCode']) };
+  if (heldOrder === undefined) throw new Error(`the order was not held: ${JSON.stringify(responses[0]?.json)}`);
+  const [paymentResponse] = await payAll(deployment, [heldOrder]);
+  if (paymentResponse?.json['result'] !== 'success')
+    throw new Error(`the order was not reserved: ${JSON.stringify(paymentResponse?.json)}`);
+  return { shopOrderNo: heldOrder.shopOrderNo, resvCode: String(paymentResponse.json['resvCode']) };
 }
 
 export async function queryCount({ pool }: Deployment, text: string, values: readonly unknown[] = []): Promise<number> {

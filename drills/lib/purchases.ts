@@ -9,14 +9,14 @@ import {
 import type { JsonResponse } from '../../tools/rig/post-json';
 import type { Deployment } from './deployment';
 import { expectExactly, type Figure, formatTally } from './figures';
-import { catchConnectionError, formatAnswer, noAnswer, queryCount } from './orders';
+import { catchConnectionError, formatResponse, noResponse, queryCount } from './orders';
 
 export interface Purchase {
   readonly order: OrderTemplate;
-  readonly orderAnswer: string;
+  readonly orderResponse: string;
   readonly shopOrderNo: string | undefined;
-  /** The answer to each return from the payment window. */
-  readonly returnAnswers: readonly string[];
+  /** The response to each return from the payment window. */
+  readonly returnResponses: readonly string[];
   readonly resvCode: string | undefined;
 }
 
@@ -36,29 +36,29 @@ async function orderAtCurrentPrice(
   contactNumber: number,
   remainingTries = 3,
 ): Promise<JsonResponse> {
-  const answer = await catchConnectionError(requestPayment(deployment, guest, order, contactNumber));
-  if (answer.json['code'] !== 'price_changed' || remainingTries === 1) return answer;
-  const { total } = answer.json['detail'] as { readonly total: number };
+  const response = await catchConnectionError(requestPayment(deployment, guest, order, contactNumber));
+  if (response.json['code'] !== 'price_changed' || remainingTries === 1) return response;
+  const { total } = response.json['detail'] as { readonly total: number };
   const orderAtNewPrice = { ...order, resvSetleAmnt: total };
   return orderAtCurrentPrice(deployment, guest, orderAtNewPrice, contactNumber, remainingTries - 1);
 }
 
-/** Orders and pays. Repeats the return from the payment window, as the site does, until its answer is final. */
+/** Orders and pays. Repeats the return from the payment window, as the site does, until its response is final. */
 async function purchase(deployment: Deployment, guest: Guest, order: OrderTemplate): Promise<Purchase> {
   const orderResponse = await orderAtCurrentPrice(deployment, guest, order, deployment.getNextNumber());
   const shopOrderNo = getHeldOrderNo(orderResponse);
-  const returnAnswers: string[] = [];
-  let lastResponse: JsonResponse = noAnswer;
+  const returnResponses: string[] = [];
+  let lastResponse: JsonResponse = noResponse;
   if (shopOrderNo !== undefined) {
     const form = await submitPaymentWindow(deployment, shopOrderNo);
     for (let tries = 0; tries < maxTries && !isFinal(lastResponse); tries += 1) {
       if (tries > 0) await wait(pauseMs);
       lastResponse = await catchConnectionError(returnFromPayment(deployment, guest, form));
-      returnAnswers.push(formatAnswer(lastResponse));
+      returnResponses.push(formatResponse(lastResponse));
     }
   }
   const resvCode = lastResponse.json['result'] === 'success' ? String(lastResponse.json['resvCode']) : undefined;
-  return { order, orderAnswer: formatAnswer(orderResponse), shopOrderNo, returnAnswers, resvCode };
+  return { order, orderResponse: formatResponse(orderResponse), shopOrderNo, returnResponses, resvCode };
 }
 
 export interface PurchaseRun {
@@ -106,13 +106,13 @@ export const countLostReservations = (deployment: Deployment, purchases: readonl
     [purchases.flatMap(({ resvCode }) => resvCode ?? [])],
   );
 
-/** Requires that every held order became a reservation, because its guest returned until a final answer. */
+/** Requires that every held order became a reservation, because its guest returned until a final response. */
 export function expectAllReserved(purchases: readonly Purchase[]): Figure {
   const unreservedPurchases = purchases.filter(
     ({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined,
   );
   const descriptions = unreservedPurchases.map(
-    ({ shopOrderNo, returnAnswers }) => `${shopOrderNo ?? ''} ${formatTally(returnAnswers)}`,
+    ({ shopOrderNo, returnResponses }) => `${shopOrderNo ?? ''} ${formatTally(returnResponses)}`,
   );
   return expectExactly(
     'held and not reserved at the end',

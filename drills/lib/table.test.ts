@@ -29,7 +29,7 @@ it.each<[string, Partial<Outcome>, boolean]>([
   ['all requirements are met and the consistency check finds nothing', {}, true],
   ['a requirement is not met', { figures: [expectExactly('sold', 2, 1)] }, false],
   ['the consistency check finds something', { findingCounts: { ...noFindings, D: 1 } }, false],
-  ['the drill ended in an error', { failures: ['no answer'] }, false],
+  ['the drill ended in an error', { failures: ['no response'] }, false],
   ['no deployment was checked', { findingCounts: undefined }, true],
 ])('hasPassed returns $2 if %s', (_case, changes, expected) => {
   expect(hasPassed(createOutcome(changes))).toBe(expected);

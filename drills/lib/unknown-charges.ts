@@ -28,8 +28,8 @@ async function compareLedger(deployment: Deployment): Promise<readonly ComparedC
       charges: charges.slice(from, from + batchSize),
       reason: 'the restored database is older than the provider’s ledger',
     };
-    const answer = await callAsOperator(server, proposeCharges, request);
-    comparedCharges.push(...answer.charges);
+    const response = await callAsOperator(server, proposeCharges, request);
+    comparedCharges.push(...response.charges);
   }
   await confirmCharges(deployment);
   return comparedCharges;

@@ -100,13 +100,13 @@ export const requestBooking = (
   orderNumber: number,
 ): Promise<JsonResponse> => sendOrder(`${url}/api/resv/insert`, guest, order, orderNumber);
 
-/** Returns the answer of the payment provider to the registration of a payment. */
+/** Returns the response of the payment provider to the registration of a payment. */
 export const getRegistration = ({ json }: JsonResponse): { readonly resCd?: string; readonly shopOrderNo?: string } =>
   json['response'] ?? {};
 
 /** Returns the order number if the order holds its seats. */
-export function getHeldOrderNo(answer: JsonResponse): string | undefined {
-  const { resCd, shopOrderNo } = getRegistration(answer);
+export function getHeldOrderNo(response: JsonResponse): string | undefined {
+  const { resCd, shopOrderNo } = getRegistration(response);
   return resCd === '0000' ? shopOrderNo : undefined;
 }
 
@@ -116,10 +116,10 @@ export async function requestPaymentOrThrow(
   order: OrderTemplate,
   orderNumber: number,
 ): Promise<string> {
-  const answer = await requestPayment(site, guest, order, orderNumber);
-  const shopOrderNo = getHeldOrderNo(answer);
-  if (answer.status !== 200 || shopOrderNo === undefined)
-    throw new Error(`The order holds no seats: ${answer.status} ${JSON.stringify(answer.json)}`);
+  const response = await requestPayment(site, guest, order, orderNumber);
+  const shopOrderNo = getHeldOrderNo(response);
+  if (response.status !== 200 || shopOrderNo === undefined)
+    throw new Error(`The order holds no seats: ${response.status} ${JSON.stringify(response.json)}`);
   return shopOrderNo;
 }
 

@@ -39,7 +39,9 @@ async function beginSignIn(): Promise<{ status: Promise<number | undefined> }> {
     headers: { ...headers, expect: '100-continue', 'content-length': body.length },
   });
   clientRequest.flushHeaders();
-  const status = once(clientRequest, 'response').then(([answer]) => (answer as IncomingMessage).resume().statusCode);
+  const status = once(clientRequest, 'response').then(
+    ([response]) => (response as IncomingMessage).resume().statusCode,
+  );
   await once(clientRequest, 'continue');
   clientRequest.end(body);
   return { status };
@@ -85,8 +87,10 @@ it('a process that gets a stop signal reports not ready on both ports and still 
   // A second signal changes nothing.
   server.kill('SIGINT');
   expect(await getReadiness(metricsPort)).toEqual([503, true]);
-  const hotelsAnswer = await fetch(`http://127.0.0.1:${port}/api/hotel/allList`, { headers: { connection: 'close' } });
-  expect(hotelsAnswer.status).toBe(200);
+  const hotelsResponse = await fetch(`http://127.0.0.1:${port}/api/hotel/allList`, {
+    headers: { connection: 'close' },
+  });
+  expect(hotelsResponse.status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   const serverExit = once(server, 'exit');
   server.kill('SIGKILL');

@@ -166,10 +166,10 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
 
       it('charges once when several keys are sent in parallel', async () => {
         const request = await authorize();
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: 5 }, () => provider.approve({ ...request, key: randomUUID() })),
         );
-        expect(answers.filter(({ outcome }) => outcome === 'approved')).toHaveLength(1);
+        expect(responses.filter(({ outcome }) => outcome === 'approved')).toHaveLength(1);
         expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
       });
 
@@ -198,7 +198,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         ['http500', 'http'],
         ['junk', 'unreadable'],
         ['stall', 'timeout'],
-      ] as const)('returns unknown when the answer fails: %s', async (fault, reason) => {
+      ] as const)('returns unknown when the response fails: %s', async (fault, reason) => {
         const { request } = await charge();
         await rig.injectFault('getStatus', request.shopOrderNo, fault);
         expect(await rig.providerWithShortTimeout.getStatus(request)).toMatchObject({ outcome: 'unknown', reason });

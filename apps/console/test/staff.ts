@@ -1,7 +1,7 @@
 import type { StaffMe } from '@dining/contract/staff/session';
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import type { Hotel } from '../src/entities/hotels/staff-hotels';
-import type { Person } from '../src/entities/staff/staff';
+import type { StaffMember } from '../src/entities/staff/staff';
 
 /** Scopes in the test hotels: two venues, their hotel and the whole group. */
 export const places = {
@@ -34,7 +34,7 @@ export const createGrant = (staffId: string, role: Role, scope: Scope, endsOn: s
   grantId: createId(),
   staffId,
   role,
-  scope: scope as Person['grants'][number]['scope'],
+  scope: scope as StaffMember['grants'][number]['scope'],
   endsOn,
   version: 1,
 });
@@ -48,7 +48,7 @@ export const createSession = (device: string, isThis = false) => ({
   isThis,
 });
 
-export function createPerson(name: string, changes: Partial<Person> = {}): Person {
+export function createStaffMember(name: string, changes: Partial<StaffMember> = {}): StaffMember {
   const staffId = changes.staffId ?? createId();
   return {
     staffId,

@@ -20,7 +20,7 @@ interface PageRequest {
 
 interface PageResponse {
   readonly page: PageToRender;
-  readonly answers: RenderedPage['answers'];
+  readonly queryData: RenderedPage['queryData'];
   readonly html: string;
 }
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { setTransport } from '@dining/client/call';
-import type { MessageFromRenderer, MessageToRenderer, RendererAnswer } from '@dining/contract/rendering';
+import type { MessageFromRenderer, MessageToRenderer, RendererResponse } from '@dining/contract/rendering';
 import { renderPage } from '../src/app/render-page';
 
 // Runs the renderer in a worker thread of the server. While a page waits for API responses, others are rendered.
@@ -10,7 +10,7 @@ if (server === null) throw new Error('The renderer must run in a worker thread')
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const post = (message: MessageFromRenderer): void => server.postMessage(message);
 
-const pendingCalls = new Map<number, (answer: RendererAnswer) => void>();
+const pendingCalls = new Map<number, (response: RendererResponse) => void>();
 let callCount = 0;
 
 setTransport(async (address, { method = 'GET', body }) => {
@@ -21,7 +21,7 @@ setTransport(async (address, { method = 'GET', body }) => {
     status,
     type,
     body: text,
-  } = await new Promise<RendererAnswer>((resolve) => {
+  } = await new Promise<RendererResponse>((resolve) => {
     pendingCalls.set(id, resolve);
     post({ id, call });
   });
@@ -29,8 +29,8 @@ setTransport(async (address, { method = 'GET', body }) => {
 });
 
 server.on('message', (message: MessageToRenderer) => {
-  if ('answer' in message) {
-    pendingCalls.get(message.id)?.(message.answer);
+  if ('response' in message) {
+    pendingCalls.get(message.id)?.(message.response);
     pendingCalls.delete(message.id);
     return;
   }

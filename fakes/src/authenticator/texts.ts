@@ -8,7 +8,7 @@ export interface AuthenticatorTexts {
   readonly account: string;
   readonly code: string;
   readonly noAccount: string;
-  /** With `{{seconds}}`. */
+  /** Contains the placeholder `{{seconds}}`. */
   readonly secondsLeft: string;
 }
 

@@ -65,8 +65,8 @@ export const createSolapiPlugin =
       return { templates: [...templates.keys()] };
     });
 
-    // Lists the accepted messages, newest first. SOLAPI's list has more filters, of which the date filter is documented
-    // as unreliable.
+    // Lists the accepted messages, newest first. SOLAPI's list has more filters; its date filter is documented as
+    // unreliable.
     app.get<{ Querystring: { to?: string; limit?: string } }>('/messages/v4/list', async (request, reply) => {
       const authError = verifier.findError(request.headers.authorization);
       if (authError !== undefined)

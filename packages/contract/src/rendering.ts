@@ -7,7 +7,7 @@ export interface PageToRender {
   readonly href: string;
   readonly language: Language;
   readonly htlCode: HtlCode;
-  /** Time as of which the page is rendered, ISO 8601. */
+  /** The current time for the rendered page, ISO 8601. */
   readonly at: string;
 }
 
@@ -16,7 +16,7 @@ export interface RenderedPage {
   /** Content of `#root`. */
   readonly html: string;
   /** Query results used for rendering, by query key, as JSON. */
-  readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
+  readonly queryData: readonly (readonly [key: readonly unknown[], data: unknown])[];
 }
 
 /** A request of the renderer to the API, without a session. */
@@ -29,7 +29,7 @@ export interface RendererCall {
 }
 
 /** The response of the API to a request of the renderer. */
-export interface RendererAnswer {
+export interface RendererResponse {
   readonly status: number;
   /** Content type. */
   readonly type: string;
@@ -39,7 +39,7 @@ export interface RendererAnswer {
 /** Message from the server to the renderer's worker: a page to render, or the response to a request. */
 export type MessageToRenderer =
   | { readonly id: number; readonly page: PageToRender }
-  | { readonly id: number; readonly answer: RendererAnswer };
+  | { readonly id: number; readonly response: RendererResponse };
 
 /** Message from the worker to the server: a rendered page, the reason of a failure, or a request to the API. */
 export type MessageFromRenderer =

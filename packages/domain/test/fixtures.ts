@@ -153,7 +153,7 @@ export const createPaymentForm = (changes: Partial<PaymentForm> = {}): PaymentFo
   bookerName: '홍길동',
   phone,
   email: { local: 'gildong', domain: 'example.com' },
-  visitor: { who: 'same', name: '홍길동', phone },
+  visitor: { who: 'booker', name: '홍길동', phone },
   agreed: true,
   allergy: { answer: 'none', codes: [], otherText: '', consent: false },
   answers: [],

@@ -357,7 +357,7 @@ export const limits = {
     windowSeconds: tenMinutes,
   },
   chargeQueries: {
-    counts: 'status queries about one charge after notifications, of which the provider sends at most ten',
+    counts: 'status queries about one charge after notifications; the provider sends at most ten',
     key: 'notice of {chargeId}',
     limit: 30,
     windowSeconds: hour,

@@ -7,7 +7,7 @@ const syncType = 'S'.charCodeAt(0);
 /**
  * Sends the embedded engine the messages of a statement at once, up to its Sync. Sent one by one, each costs a call
  * into the engine, and a failed one is answered with two ReadyForQuery messages, after which every query gets the
- * answer of the one before (electric-sql/pglite issue 958).
+ * response of the one before (electric-sql/pglite issue 958).
  */
 export function batchMessages(pglite: PGlite): PGlite {
   const exec = pglite.execProtocolStream.bind(pglite);

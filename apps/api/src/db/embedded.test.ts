@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const expectCorrectAnswers = async (): Promise<void> => {
+const expectCorrectResponses = async (): Promise<void> => {
   for (const number of [1, 2, 3]) {
     const { rows } = await database.pool.query<{ number: number }>('SELECT $1::int AS number', [number]);
     expect(rows).toEqual([{ number }]);
@@ -38,9 +38,9 @@ const failingStatements: [string, () => Promise<unknown>][] = [
 describe('the embedded database', () => {
   it.each(failingStatements)('answers the next query correctly after a failed statement %s', async (_name, fail) => {
     await expect(fail()).rejects.toThrow();
-    await expectCorrectAnswers();
+    await expectCorrectResponses();
     await expect(fail()).rejects.toThrow();
-    await expectCorrectAnswers();
+    await expectCorrectResponses();
   });
 
   it('runs a prepared statement whose first execution failed', async () => {
@@ -53,7 +53,7 @@ describe('the embedded database', () => {
     expect((await database.pool.query(query)).rows).toEqual([{ number: 7 }]);
     (await database.pool.connect()).release(true);
     expect((await database.pool.query(query)).rows).toEqual([{ number: 7 }]);
-    await expectCorrectAnswers();
+    await expectCorrectResponses();
   });
 
   it('answers each of many parallel queries, some of which fail', async () => {

@@ -19,7 +19,7 @@ const statementCancelled = '57014';
 /** The server has become a read-only replica: another one takes over. */
 const readOnly = '25006';
 const brokenSocketCodes = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'];
-/** Messages of the driver without a code: connection lost, no answer, or no free connection in the pool. */
+/** Messages of the driver without a code: connection lost, no response, or no free connection in the pool. */
 const driverMessages =
   /^Connection terminated|is not queryable$|^Query read timeout$|^timeout exceeded when trying to connect$|^Cannot use a pool after/;
 

@@ -1,4 +1,4 @@
-import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
+import { calculateUsageWithoutBookings } from '@dining/domain/availability/calculate-usage';
 import { findMeal, getSaleZone } from '@dining/domain/availability/meal-windows';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { indexUsage } from '@dining/domain/availability/usage';
@@ -232,7 +232,7 @@ describe('the demo group', () => {
       const venueStock = await findStock(database.pool, dinCode);
       if (storedProduct === undefined || venueStock === undefined) throw new Error(`${prodCode} cannot be read`);
       const { stock } = venueStock;
-      const usage = indexUsage(calculateUnbookedUsage({ stock, days, holidays: calendar }));
+      const usage = indexUsage(calculateUsageWithoutBookings({ stock, days, holidays: calendar }));
       const context = { stock, usage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
       const party = {
         adults: storedProduct.product.takesDeposit && storedProduct.product.deposit.upTo2 === null ? 4 : 2,

@@ -7,7 +7,7 @@ import { terms } from '../db/schema/terms';
 import { getHolidays } from '../stores/availability/holidays';
 import { type Hotel, listHotels } from '../stores/hotels/hotels';
 import { findStock, type StoredStock } from '../stores/inventory/stock';
-import { listPolicyVersions, type PolicyVersion } from '../stores/orders/text-versions';
+import { listPolicyVersions, type PolicyVersion } from '../stores/orders/terms-and-policies';
 import { type Allergy, listAllergies } from '../stores/products/allergies';
 import { listProducts, type StoredProduct } from '../stores/products/products';
 import type { StoredTerms } from '../stores/terms/terms';

@@ -34,8 +34,8 @@ export function createPaymentForm(
     email: { local, domain },
     visitor:
       request.visitor === undefined
-        ? { who: 'same', name: person.name, phone: person.phone }
-        : { who: 'different', ...createVisitor(request.visitor) },
+        ? { who: 'booker', name: person.name, phone: person.phone }
+        : { who: 'other', ...createVisitor(request.visitor) },
     agreed: true,
     allergy: {
       answer: codes.length > 0 ? 'exist' : 'none',

@@ -29,7 +29,7 @@ afterAll(async () => {
 const logger = pino({ level: 'silent' });
 /**
  * Starts a control server with these settings, checks that other users cannot open its socket, and sends it a command.
- * Returns the status of the answer.
+ * Returns the status of the response.
  */
 async function sendCommand(settings: Record<string, string>, path: string): Promise<number> {
   const config = parseConfig({
@@ -110,9 +110,9 @@ describe('a request over the socket', () => {
     ['for an unknown command', '/staff/app/burn', '{"operator":"Mina"}', 404, undefined],
   ])('is rejected %s', async (_case, path, body, status, expectedRefusal) => {
     const staffClient = await startStaffCommandClient(server.deps);
-    const answer = await staffClient.post(path, body);
+    const response = await staffClient.post(path, body);
     await staffClient.close();
-    expect([answer.status, answer.json['refused']]).toEqual([status, expectedRefusal]);
+    expect([response.status, response.json['refused']]).toEqual([status, expectedRefusal]);
   });
 });
 

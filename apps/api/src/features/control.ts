@@ -94,11 +94,11 @@ export async function startControlServer(
   const operatorApp = await buildOperatorApp(deps, log);
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/api/') === true) return operatorApp.routing(request, response);
-    const sendAnswer = ({ status, json }: Answer) =>
+    const sendResponse = ({ status, json }: Answer) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(`${JSON.stringify(json)}\n`);
-    dispatch(deps, log, request).then(sendAnswer, (error: unknown) => {
+    dispatch(deps, log, request).then(sendResponse, (error: unknown) => {
       log.error({ event: 'command.failed', err: error }, 'staff command failed');
-      sendAnswer({ status: 500, json: { error: 'the command failed; the log of the server has the error' } });
+      sendResponse({ status: 500, json: { error: 'the command failed; the log of the server has the error' } });
     });
   });
   // The socket is bound and restricted under a temporary name: no other user can connect in between. A process that

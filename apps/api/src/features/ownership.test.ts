@@ -34,7 +34,7 @@ const signInMina = () => server.member(mina.userId, mina.password);
 const signInJun = () => server.member(jun.userId, jun.password);
 const formatCookies = (person: TestClient) => [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Returns an answer as one word: the code or status of a problem, `errMsg` or `result` of a success, or `granted`. */
+/** Returns a response as one word: the code or status of a problem, `errMsg` or `result` of a success, or `granted`. */
 const summarize = ({ status, json }: { status: number; json: object }): string => {
   const body = json as { code?: string; result?: unknown; errMsg?: string };
   if (status !== 200) return body.code ?? String(status);
@@ -46,7 +46,7 @@ interface OwnedObject {
   readonly signInOwner: () => Promise<TestClient>;
   /** Creates an object of the owner. Returns its id. */
   readonly create: (owner: TestClient) => Promise<string>;
-  /** Requests in the order in which they run. Each returns its answer as one word. */
+  /** Requests in the order in which they run. Each returns its response as one word. */
   readonly calls: Readonly<Record<string, (person: TestClient, id: string, owner: TestClient) => Promise<string>>>;
 }
 
@@ -212,8 +212,8 @@ const callers = {
 } as const;
 type Caller = keyof typeof callers | 'owner';
 
-/** Object, call, and the answers to a visitor, another guest, another member and the owner. */
-const expectedAnswers: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
+/** Object, call, and the responses to a visitor, another guest, another member and the owner. */
+const expectedResponses: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
   ['a member’s reservation', 'view', 'masked', 'masked', 'masked', 'granted'],
   ['a member’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'granted'],
   ['a member’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'granted'],
@@ -245,7 +245,7 @@ const expectedAnswers: readonly (readonly [keyof typeof objects, string, string,
 
 describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) => {
   const { signInOwner, create, calls }: OwnedObject = objects[object];
-  const rows = expectedAnswers.filter(([name]) => name === object);
+  const rows = expectedResponses.filter(([name]) => name === object);
   it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Caller[])(
     'the %s gets the expected answers',
     async (caller) => {
@@ -260,26 +260,26 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     },
   );
 
-  it('other callers get neither its personal data nor its keys in the answers to their POST requests', async () => {
+  it('other callers get neither its personal data nor its keys in the responses to their POST requests', async () => {
     const owner = await signInOwner();
     const id = await create(owner);
     for (const openClient of Object.values(callers)) {
       const person = await openClient();
-      const answers: string[] = [];
+      const responses: string[] = [];
       const recordingPerson: TestClient = {
         ...person,
         post: async (path, body) => {
-          const answer = await person.post(path, body);
-          answers.push(JSON.stringify(answer.json));
-          return answer;
+          const response = await person.post(path, body);
+          responses.push(JSON.stringify(response.json));
+          return response;
         },
       };
       for (const call of Object.values(calls)) await call(recordingPerson, id, owner);
-      expect(answers.join()).not.toMatch(/Jane Doe|1234-0000|jane@|key=|A cradle|김미나|mina@/);
+      expect(responses.join()).not.toMatch(/Jane Doe|1234-0000|jane@|key=|A cradle|김미나|mina@/);
     }
   });
 
-  it('has expected answers for each of its calls', () => {
+  it('has expected responses for each of its calls', () => {
     expect(rows.map(([, call]) => call)).toEqual(Object.keys(calls));
   });
 });
@@ -305,7 +305,7 @@ describe('the endpoints of a member’s reservation page', () => {
       }
       const member = await server.member(mina.userId, mina.password);
       expect((await member.post(path, {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
-      // An unknown code gets the same answer as a code of another person.
+      // An unknown code gets the same response as a code of another person.
       expect((await member.post(path, { resvCode: '20260311-AAAAAAAAAA' })).json).toEqual({ result: 'invalid_user' });
     },
   );

@@ -69,19 +69,19 @@ const createOrder = (visit: string) =>
 
 /**
  * Reserves, looks up, cancels, signs in with a wrong password, requests codes and sends a malformed order. Returns the
- * statuses of the answers.
+ * statuses of the responses.
  */
 async function runJourneys(day: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   const postAndCollect = async (path: string, body: unknown) => {
-    const answer = await post(path, body);
-    statuses.push(answer.status);
-    return answer.json;
+    const response = await post(path, body);
+    statuses.push(response.status);
+    return response.json;
   };
   await postAndCollect('/guest/start', {});
   await postAndCollect('/ordersheet/add', createOrder(`${day} 18:00`));
-  const prepayAnswer = await postAndCollect('/ordersheet/prepay', createOrder(`${day} 18:00`));
-  const shopOrderNo = prepayAnswer.response?.shopOrderNo;
+  const prepayResponse = await postAndCollect('/ordersheet/prepay', createOrder(`${day} 18:00`));
+  const shopOrderNo = prepayResponse.response?.shopOrderNo;
   const form =
     typeof shopOrderNo === 'string'
       ? await server.submitPaymentWindow(shopOrderNo)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends these bytes to the server. Returns its complete answer. */
+/** Sends these bytes to the server. Returns its complete response. */
 const sendBytes = (bytes: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);

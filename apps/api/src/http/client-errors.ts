@@ -43,7 +43,7 @@ function isNavigation(head: string): boolean {
 /**
  * Creates the handler of malformed requests and of requests whose headers are too large, which reach no route.
  * A navigation whose headers are too large gets the page about large cookies. If its cookies are larger than
- * `maxHeadBytes`, the answer also deletes them, because the page's link sends them again and may be refused too.
+ * `maxHeadBytes`, the response also deletes them, because the page's link sends them again and may be refused too.
  */
 export function createClientErrorHandler(config: Config): (error: ClientError, socket: Socket) => void {
   const headers = Object.entries(createSecurityHeaders(config)).map(([name, value]) => `${name}: ${value}`);

@@ -117,14 +117,14 @@ describe('a server whose database refuses connections', () => {
     ['an endpoint that a browser navigates to', () => get('/api/me', { cookie, accept: 'text/html' })],
   ])('answers 503 with Retry-After at %s', async (_name, sendRequest) => {
     await proxy.refuse();
-    const answer = await sendRequest();
-    expect(answer.json()).toMatchObject(unavailable);
-    expect(answer.headers).toMatchObject({
+    const response = await sendRequest();
+    expect(response.json()).toMatchObject(unavailable);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/problem+json; charset=utf-8',
       'retry-after': '5',
       'cache-control': 'no-store',
     });
-    expect(answer.cookies).toEqual([]);
+    expect(response.cookies).toEqual([]);
   });
 
   it('answers requests and pages again once the database accepts connections', async () => {
@@ -168,8 +168,8 @@ describe('a database that stops responding', () => {
     proxy.dropData();
     proxy.breakConnections();
     // The first requests wait for a connection, and one of them tries a second time.
-    const firstAnswers = await Promise.all(Array.from({ length: 20 }, () => get('/api/me', { cookie })));
-    expect(firstAnswers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
+    const firstResponses = await Promise.all(Array.from({ length: 20 }, () => get('/api/me', { cookie })));
+    expect(firstResponses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
     // One request tries to connect, and the others do not wait for it.
     const connectingRequest = Promise.resolve(get('/api/me', { cookie }));
     const otherRequests = Promise.all(Array.from({ length: 20 }, () => navigate('/')));

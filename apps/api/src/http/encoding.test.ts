@@ -49,14 +49,14 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
       ['identity;q=0, gzip', 'gzip'],
       ['br;q=0.1, identity', undefined],
     ])('answers Accept-Encoding %s with Content-Encoding %s', async (acceptEncoding, coding) => {
-      const plainAnswer = await get(url, undefined);
-      const answer = await get(url, acceptEncoding);
-      expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
+      const plainResponse = await get(url, undefined);
+      const response = await get(url, acceptEncoding);
+      expect([response.statusCode, response.headers['content-encoding'], response.headers['vary']]).toEqual([
         200,
         coding,
         expect.stringContaining('accept-encoding'),
       ]);
-      expect(decode(coding, answer.rawPayload)).toBe(plainAnswer.body);
+      expect(decode(coding, response.rawPayload)).toBe(plainResponse.body);
     });
 
     it.each(['identity;q=0', '*;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
@@ -74,9 +74,9 @@ it.each([
   ['a picture', '/picture.webp', picture.toString()],
 ])('a response is compressed if the client refuses it uncompressed: %s', async (_name, url, content) => {
   for (const coding of ['br', 'gzip'] as const) {
-    const answer = await get(url, `${coding}, identity;q=0`, { range: 'bytes=0-1' });
-    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, coding]);
-    expect(decode(coding, answer.rawPayload)).toBe(content);
+    const response = await get(url, `${coding}, identity;q=0`, { range: 'bytes=0-1' });
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, coding]);
+    expect(decode(coding, response.rawPayload)).toBe(content);
   }
   expect((await get(url, 'br')).headers['content-encoding']).toBeUndefined();
 });
@@ -93,17 +93,21 @@ describe('a range request for a file', () => {
     ['bytes=0-0,8-8', 200, undefined, 'a picture'],
     ['letters=0-1', 200, undefined, 'a picture'],
   ])('is answered for %s with %s', async (value, status, contentRange, body) => {
-    const answer = await getRange(value);
-    expect([answer.statusCode, answer.headers['content-range'], answer.body]).toEqual([status, contentRange, body]);
-    expect(answer.headers['accept-ranges']).toBe('bytes');
+    const response = await getRange(value);
+    expect([response.statusCode, response.headers['content-range'], response.body]).toEqual([
+      status,
+      contentRange,
+      body,
+    ]);
+    expect(response.headers['accept-ranges']).toBe('bytes');
   });
 
   it.each(['bytes=9-', 'bytes=20-30', 'bytes=-0', 'bytes=x-y', 'bytes=99-100,200-'])(
     'is refused for %s, with the length of the file',
     async (value) => {
-      const answer = await getRange(value);
-      expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */9']);
-      expect(answer.json()).toMatchObject({ code: 'range_not_satisfiable' });
+      const response = await getRange(value);
+      expect([response.statusCode, response.headers['content-range']]).toEqual([416, 'bytes */9']);
+      expect(response.json()).toMatchObject({ code: 'range_not_satisfiable' });
     },
   );
 
@@ -135,8 +139,8 @@ it('the accepted encoding with the higher weight is used', async () => {
 
 it('an unchanged file is answered with 304, and with 412 if another version was expected', async () => {
   const { headers } = await get('/picture.webp', undefined);
-  const unchangedAnswer = await get('/picture.webp', undefined, { 'if-none-match': String(headers['etag']) });
-  expect([unchangedAnswer.statusCode, unchangedAnswer.body, unchangedAnswer.headers['content-length']]).toEqual([
+  const unchangedResponse = await get('/picture.webp', undefined, { 'if-none-match': String(headers['etag']) });
+  expect([unchangedResponse.statusCode, unchangedResponse.body, unchangedResponse.headers['content-length']]).toEqual([
     304,
     '',
     undefined,
@@ -149,10 +153,10 @@ it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', 
   async (url) => {
     for (const acceptEncoding of ['br', 'gzip', undefined]) {
       const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
-      const [getAnswer, headAnswer] = await Promise.all(
+      const [getResponse, headResponse] = await Promise.all(
         (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url, headers })),
       );
-      const getComparableHeaders = ({ headers: allHeaders }: NonNullable<typeof getAnswer>) => {
+      const getComparableHeaders = ({ headers: allHeaders }: NonNullable<typeof getResponse>) => {
         // A file that is compressed while it is sent has no `Content-Length`.
         const {
           date: _date,
@@ -163,11 +167,11 @@ it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', 
         } = allHeaders;
         return transfer === undefined ? { ...otherHeaders, length } : otherHeaders;
       };
-      if (getAnswer === undefined || headAnswer === undefined) throw new Error('no answer');
-      expect([headAnswer.statusCode, headAnswer.body, getComparableHeaders(headAnswer)]).toEqual([
-        getAnswer.statusCode,
+      if (getResponse === undefined || headResponse === undefined) throw new Error('no answer');
+      expect([headResponse.statusCode, headResponse.body, getComparableHeaders(headResponse)]).toEqual([
+        getResponse.statusCode,
         '',
-        getComparableHeaders(getAnswer),
+        getComparableHeaders(getResponse),
       ]);
     }
   },

@@ -7,7 +7,9 @@ import { answerProblem } from './problem-response';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The coding that every answer to this request must have; undefined if the client accepts uncompressed answers. */
+    /**
+     * The coding that every response to this request must have; undefined if the client accepts uncompressed responses.
+     */
     requiredCoding: Coding | undefined;
   }
 }
@@ -46,7 +48,7 @@ function encode(reply: FastifyReply, coding: Coding, payload: unknown): unknown 
 
 /**
  * Applies `Accept-Encoding` consistently (RFC 9110 §12.5.3): the compression plugin sees only codings that the client
- * accepts. A client that refuses uncompressed answers gets even small answers and pictures compressed, or 406 if we
+ * accepts. A client that refuses uncompressed responses gets even small responses and pictures compressed, or 406 if we
  * support none of its codings.
  */
 export function negotiateEncodings(app: FastifyInstance): void {
@@ -60,7 +62,7 @@ export function negotiateEncodings(app: FastifyInstance): void {
     const [bestCoding] = codings;
     if (bestCoding === undefined) return answerProblem(request, reply, fail('not_acceptable'));
     request.requiredCoding = bestCoding.coding;
-    // A range counts uncompressed bytes, so it is ignored if the answer must be compressed.
+    // A range counts uncompressed bytes, so it is ignored if the response must be compressed.
     delete request.headers.range;
   });
   app.addHook('onSend', async (request, reply, payload) => {
@@ -68,7 +70,7 @@ export function negotiateEncodings(app: FastifyInstance): void {
     if (isCompressible) addVary(reply, 'accept-encoding');
     if (reply.hasHeader('content-encoding') || [204, 304].includes(reply.statusCode)) return payload;
     if (request.requiredCoding !== undefined) return encode(reply, request.requiredCoding, payload);
-    // The answer to HEAD loses its body before compression, but must have the headers of the answer to GET.
+    // The response to HEAD loses its body before compression, but must have the headers of the response to GET.
     const [bestCoding] = parseAcceptEncoding([request.headers['accept-encoding']].flat().join()).codings;
     const isBuffered = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (

@@ -14,11 +14,11 @@ let server: PaymentTestServer;
 let cookie = '';
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  const signInAnswer = await send(
+  const signInResponse = await send(
     '/api/authentications',
     JSON.stringify({ username: mina.userId, password: mina.password }),
   );
-  cookie = signInAnswer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  cookie = signInResponse.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 });
 /** An owner of the group, who is signed in again before each test, because one of the endpoints signs them out. */
 const ownerId = '00000000-0000-4000-8000-000000000001';
@@ -182,9 +182,9 @@ const mailNotSentCode = 'code_not_sent';
  */
 function findFault(
   call: EndpointShape,
-  answer: { statusCode: number; body: string; headers: Record<string, unknown> },
+  response: { statusCode: number; body: string; headers: Record<string, unknown> },
 ): string {
-  const { statusCode, body, headers } = answer;
+  const { statusCode, body, headers } = response;
   if (statusCode >= 500 && !(call.errors.includes(mailNotSentCode) && body.includes(`"code":"${mailNotSentCode}"`)))
     return `${statusCode} ${body}`;
   const schema = statusCode === 200 ? call.result : problemSchema;
@@ -200,8 +200,8 @@ describe('an endpoint answers any request according to the contract or with a pr
     const faults: string[] = [];
     for (const path of listLeaves(body)) {
       for (const replacement of [...texts, ...otherValues]) {
-        const answer = await send(fillPath(call), JSON.stringify(replaceAt(body, path, replacement)));
-        const fault = findFault(call, answer);
+        const response = await send(fillPath(call), JSON.stringify(replaceAt(body, path, replacement)));
+        const fault = findFault(call, response);
         if (fault !== '')
           faults.push(`${path.join('.')} = ${JSON.stringify(replacement)?.slice(0, 60)}: ${fault.slice(0, 300)}`);
       }
@@ -272,13 +272,13 @@ describe('any URL is answered without a server error', () => {
     `/?lang[]=${text}&__proto__[x]=1`,
   ]);
   it.each(urls)('by GET %s', async (url) => {
-    const answer = await server.app.inject({ method: 'GET', url });
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    const isPage = String(answer.headers['content-type']).startsWith('text/html');
+    const response = await server.app.inject({ method: 'GET', url });
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    const isPage = String(response.headers['content-type']).startsWith('text/html');
     // A URL that no route can parse is answered with a page, but never below /api.
-    if (isPage) expect([answer.statusCode, url.startsWith('/api/')]).toEqual([404, false]);
-    else if (answer.statusCode !== 200) expect(problemSchema.safeParse(answer.json()).success).toBe(true);
+    if (isPage) expect([response.statusCode, url.startsWith('/api/')]).toEqual([404, false]);
+    else if (response.statusCode !== 200) expect(problemSchema.safeParse(response.json()).success).toBe(true);
   });
 
   it.each(malformedTexts)('by POST /easypay/return with %s', async (text) => {
@@ -290,21 +290,22 @@ describe('any URL is answered without a server error', () => {
       ['application/json', JSON.stringify({ resCd: text, resMsg: `${text}\r\n\ud800`, shopOrderNo: [text] })],
       ['text/plain', text],
     ] as const) {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: 'POST',
         url: '/easypay/return',
         headers: { 'content-type': type },
         payload,
       });
-      expect([303, 415]).toContain(answer.statusCode);
-      if (answer.statusCode === 303) expect(answer.headers.location).toMatch(/^\/easypay\/return\?resCd=[\w%.*+&=-]*$/);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect([303, 415]).toContain(response.statusCode);
+      if (response.statusCode === 303)
+        expect(response.headers.location).toMatch(/^\/easypay\/return\?resCd=[\w%.*+&=-]*$/);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
 
   it('by a POST with an absolute URL', async () => {
     const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
-    const answer = await new Promise<string>((resolve, reject) => {
+    const response = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => {
         socket.write(
           'POST http://localhost:3000/api/me/logout HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost:3000\r\n' +
@@ -318,7 +319,7 @@ describe('any URL is answered without a server error', () => {
       socket.once('end', () => resolve(text));
       socket.once('error', reject);
     });
-    expect(answer).toMatch(/^HTTP\/1.1 [24]/);
+    expect(response).toMatch(/^HTTP\/1.1 [24]/);
   });
 });
 

@@ -33,16 +33,16 @@ it('a stopping server finishes open requests, and answers later ones with 503', 
   const openRequest = fetch(`http://127.0.0.1:${port}/slow`);
   await slowRequestEvent;
   const closeResult = app.close();
-  const lateAnswer = await fetch(`http://127.0.0.1:${port}/slow`);
-  expect([lateAnswer.status, lateAnswer.headers.get('retry-after'), lateAnswer.headers.get('cache-control')]).toEqual([
-    503,
-    '5',
-    'no-store',
-  ]);
-  expect(await lateAnswer.json()).toMatchObject({ code: 'unavailable' });
+  const lateResponse = await fetch(`http://127.0.0.1:${port}/slow`);
+  expect([
+    lateResponse.status,
+    lateResponse.headers.get('retry-after'),
+    lateResponse.headers.get('cache-control'),
+  ]).toEqual([503, '5', 'no-store']);
+  expect(await lateResponse.json()).toMatchObject({ code: 'unavailable' });
   signals.emit('released');
-  const answer = await openRequest;
-  expect([answer.status, answer.headers.get('connection'), await answer.text()]).toEqual([200, 'close', 'done']);
+  const response = await openRequest;
+  expect([response.status, response.headers.get('connection'), await response.text()]).toEqual([200, 'close', 'done']);
   await closeResult;
   await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
 });

@@ -12,7 +12,7 @@ const defaultDrainMs = 6_000;
  * Answers requests while the server stops, without waiting for idle clients:
  * - The system may have accepted connections that the server has not seen yet. They stay open for a moment, and their
  *   requests are answered with 503.
- * - Each connection is closed after its answer, because clients keep connections open for more than a minute.
+ * - Each connection is closed after its response, because clients keep connections open for more than a minute.
  * - Connections without a request, which browsers open in advance, are closed.
  * - Requests that are still open after `drainMs` are cut off. They wait for another service, such as the payment
  *   provider.

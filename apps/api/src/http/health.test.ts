@@ -89,13 +89,13 @@ it('the process is not ready if a job has stalled; disabled jobs do not count', 
   await query(
     `UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name LIKE 'heartbeat %' AND name <> 'heartbeat sweeper'`,
   );
-  const unreadyAnswer = await getHealth('/readyz');
-  expect(unreadyAnswer).toMatchObject({
+  const unreadyResponse = await getHealth('/readyz');
+  expect(unreadyResponse).toMatchObject({
     status: 503,
     body: { ok: false, jobs: { retention: null }, stalledJobs: ['reconciler'] },
   });
-  expect(unreadyAnswer.body.jobs.sweeper).toBeCloseTo(0, -2);
-  expect(unreadyAnswer.body.jobs.reconciler).toBeCloseTo(600, -2);
+  expect(unreadyResponse.body.jobs.sweeper).toBeCloseTo(0, -2);
+  expect(unreadyResponse.body.jobs.reconciler).toBeCloseTo(600, -2);
   await recordHeartbeat(server.database.pool, 'reconciler');
   expect((await getHealth('/readyz')).status).toBe(200);
 });

@@ -190,8 +190,8 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
     '/walk-in/end',
     async () => {
       await signIn();
-      const answer = await manager.post('/walk-in/add', { dinCode: grill, time: '18:00', adults: 2, kids: 0 });
-      const { walkInId } = answer.json;
+      const response = await manager.post('/walk-in/add', { dinCode: grill, time: '18:00', adults: 2, kids: 0 });
+      const { walkInId } = response.json;
       const subject = `walk-in ${walkInId}`;
       return { body: { walkInId, to: 'done' }, count: () => countAuditEntries('walk_in.end', subject) };
     },
@@ -449,10 +449,10 @@ describe.each(Object.entries(staffWrites))('a process that is killed during %s',
     await signIn();
     const key = { 'idempotency-key': randomUUID() };
     const restorePool = killNextWrite(point);
-    const killedAnswer = await manager.post(path, preparedWrite.body, key);
+    const killedResponse = await manager.post(path, preparedWrite.body, key);
     const wasKilled = restorePool();
     expect(wasKilled).toBe(true);
-    expect(killedAnswer.status).toBe(500);
+    expect(killedResponse.status).toBe(500);
     expect(await preparedWrite.count()).toBe(point === 'after the commit' ? 1 : 0);
     const [first, second] = [
       await manager.post(path, preparedWrite.body, key),

@@ -29,17 +29,17 @@ const get = (url: string, headers: Readonly<Record<string, string>>) =>
 describe('cookies of more than 16 kB', () => {
   it.each(languages)('are answered with a page that says how to delete them, in the language %s', async (language) => {
     const cookie = createCookieHeader(17_000, `locale=${languageNames[language].wire}`);
-    const answer = await get('/reservation/step/1?dinCode=D302', { accept: html, cookie });
+    const response = await get('/reservation/step/1?dinCode=D302', { accept: html, cookie });
     const { largeCookies } = packs[language].device;
-    expect(answer.statusCode).toBe(431);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain(`<html lang="${languageNames[language].html}">`);
-    expect(answer.body).toContain(`<h1>${largeCookies.title}</h1>`);
-    expect(answer.body).toContain(packs[language].problems.cookies_too_large);
+    expect(response.statusCode).toBe(431);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain(`<html lang="${languageNames[language].html}">`);
+    expect(response.body).toContain(`<h1>${largeCookies.title}</h1>`);
+    expect(response.body).toContain(packs[language].problems.cookies_too_large);
     const href = '/cookies/clear?to=%2Freservation%2Fstep%2F1%3FdinCode%3DD302';
-    expect(answer.body).toContain(`<a href="${href}">${largeCookies.clear}</a>`);
+    expect(response.body).toContain(`<a href="${href}">${largeCookies.clear}</a>`);
     // The only link deletes the cookies: a link to the main page would fail as well.
-    expect(answer.body.match(/<a /g)).toHaveLength(1);
+    expect(response.body.match(/<a /g)).toHaveLength(1);
   });
 
   it.each([
@@ -49,22 +49,22 @@ describe('cookies of more than 16 kB', () => {
     ['the health check', 'GET', '/healthz'],
   ] as const)('are answered with a problem for %s, even if the client accepts HTML', async (_name, method, url) => {
     const headers = { accept: html, cookie: createCookieHeader(20_000) };
-    const answer = await server.app.inject({ method, url, headers });
-    expect(answer.statusCode).toBe(431);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.json()).toMatchObject({ status: 431, code: 'cookies_too_large' });
+    const response = await server.app.inject({ method, url, headers });
+    expect(response.statusCode).toBe(431);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json()).toMatchObject({ status: 431, code: 'cookies_too_large' });
   });
 
   it('are deleted by the link of the page, which returns to where the guest was', async () => {
     const headers = { accept: html, cookie: createCookieHeader(17_000, 'locale=Ko'), host: 'dining.hotel.example' };
-    const answer = await get(getClearCookiesUrl('/fnb/prom/main?x=1'), headers);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/fnb/prom/main?x=1');
-    expect(answer.headers['clear-site-data']).toBe('"cookies"');
-    const deletedCookies = answer.cookies.filter(({ name }) => name === 'big0');
+    const response = await get(getClearCookiesUrl('/fnb/prom/main?x=1'), headers);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/fnb/prom/main?x=1');
+    expect(response.headers['clear-site-data']).toBe('"cookies"');
+    const deletedCookies = response.cookies.filter(({ name }) => name === 'big0');
     expect(deletedCookies.map(({ domain }) => domain)).toEqual([undefined, 'dining.hotel.example', 'hotel.example']);
     for (const { value, expires } of deletedCookies) expect([value, expires?.getTime()]).toEqual(['', 0]);
-    expect(new Set(answer.cookies.map(({ name }) => name))).toEqual(
+    expect(new Set(response.cookies.map(({ name }) => name))).toEqual(
       new Set(['locale', 'big0', 'big1', 'big2', 'big3', 'big4']),
     );
   });
@@ -74,22 +74,22 @@ describe('cookies of more than 16 kB', () => {
     ['another site with a backslash', '/\\evil.test'],
     ['an absolute URL', 'https://evil.test/'],
   ])('are deleted by the link, which redirects to the main page instead of %s', async (_name, to) => {
-    const answer = await get(getClearCookiesUrl(to), { accept: html, cookie: createCookieHeader(17_000) });
-    expect(answer.headers.location).toBe('/');
-    expect(answer.headers['clear-site-data']).toBe('"cookies"');
+    const response = await get(getClearCookiesUrl(to), { accept: html, cookie: createCookieHeader(17_000) });
+    expect(response.headers.location).toBe('/');
+    expect(response.headers['clear-site-data']).toBe('"cookies"');
   });
 });
 
 it('cookies of usual size are not deleted, so that no other site can sign anyone out', async () => {
-  const answer = await get(getClearCookiesUrl('/login'), { accept: html, cookie: 'sid=abc; locale=Ko' });
-  expect(answer.headers.location).toBe('/login');
-  expect(answer.headers['clear-site-data']).toBeUndefined();
-  expect(answer.cookies).toEqual([]);
+  const response = await get(getClearCookiesUrl('/login'), { accept: html, cookie: 'sid=abc; locale=Ko' });
+  expect(response.headers.location).toBe('/login');
+  expect(response.headers['clear-site-data']).toBeUndefined();
+  expect(response.cookies).toEqual([]);
 });
 
 it('cookies of up to 12 kB are accepted', async () => {
-  const answer = await get('/api/app/data', { cookie: createCookieHeader(12_000) });
-  expect(answer.statusCode).toBe(200);
+  const response = await get('/api/app/data', { cookie: createCookieHeader(12_000) });
+  expect(response.statusCode).toBe(200);
 });
 
 it('the link that deletes cookies does not contain a long URL', () => {
@@ -109,37 +109,37 @@ it.each<[Language, string]>([
 ])(
   'a navigation with 100 kB of cookies gets a page in %s that deletes them at once',
   async (language, acceptLanguage) => {
-    const answer = await send([
+    const response = await send([
       'GET /mypage HTTP/1.1',
       'Host: x',
       `Accept: ${html}`,
       `Accept-Language: ${acceptLanguage}`,
       `Cookie: ${createCookieHeader(100_000)}`,
     ]);
-    expect(answer).toMatch(/^HTTP\/1.1 431 /);
-    expect(answer).toContain('clear-site-data: "cookies"');
-    expect(answer).toContain(packs[language].device.largeCookies.title);
+    expect(response).toMatch(/^HTTP\/1.1 431 /);
+    expect(response).toContain('clear-site-data: "cookies"');
+    expect(response).toContain(packs[language].device.largeCookies.title);
   },
 );
 
 it('an endpoint answers 100 kB of cookies with a problem', async () => {
-  const answer = await send([
+  const response = await send([
     'GET /api/app/data HTTP/1.1',
     'Host: x',
     `Accept: ${html}`,
     `Cookie: ${createCookieHeader(100_000)}`,
   ]);
-  expect(answer).toContain('content-type: application/problem+json');
-  expect(answer).not.toContain('clear-site-data');
+  expect(response).toContain('content-type: application/problem+json');
+  expect(response).not.toContain('clear-site-data');
 });
 
 it('a long URL does not cause cookies to be deleted', async () => {
-  const answer = await send([
+  const response = await send([
     `GET /?x=${'y'.repeat(100_000)} HTTP/1.1`,
     'Host: x',
     `Accept: ${html}`,
     'Cookie: sid=abc',
   ]);
-  expect(answer).toMatch(/^HTTP\/1.1 4/);
-  expect(answer).not.toContain('clear-site-data');
+  expect(response).toMatch(/^HTTP\/1.1 4/);
+  expect(response).not.toContain('clear-site-data');
 });

@@ -27,7 +27,7 @@ function listCookieDomains(hostname: string): readonly (string | undefined)[] {
 
 /**
  * Deletes the cookies of a request. Browsers with `Clear-Site-Data` delete all of them, other browsers only those that
- * the answer names and whose path is `/`.
+ * the response names and whose path is `/`.
  */
 function deleteCookies(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('clear-site-data', '"cookies"');

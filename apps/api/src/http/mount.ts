@@ -137,19 +137,19 @@ export function parseRequest(shape: EndpointShape, request: FastifyRequest): Rec
  */
 export function sendResult<Shape extends EndpointShape>(
   shape: Shape,
-  answer: HandlerResult<Shape>,
+  response: HandlerResult<Shape>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
-  if (isFailure(answer)) {
-    logUndeclaredFailure(request, shape, answer.failure);
-    return answerProblem(request, reply, answer);
+  if (isFailure(response)) {
+    logUndeclaredFailure(request, shape, response.failure);
+    return answerProblem(request, reply, response);
   }
   reply.header('cache-control', 'no-store');
-  if (answer instanceof StreamedFile) return answer.send(reply.header('content-type', 'application/octet-stream'));
+  if (response instanceof StreamedFile) return response.send(reply.header('content-type', 'application/octet-stream'));
   reply.header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`);
-  if (answer instanceof SerializedJson) return answer.send(request, reply);
-  const parseResult = shape.result.safeParse(answer);
+  if (response instanceof SerializedJson) return response.send(request, reply);
+  const parseResult = shape.result.safeParse(response);
   if (!parseResult.success)
     throw new ContractViolationError(
       `${shape.method} ${shape.path} returned a result that violates the contract: ${parseResult.error.message}`,

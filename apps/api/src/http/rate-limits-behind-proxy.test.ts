@@ -33,14 +33,14 @@ describe('the rate limits behind a proxy', () => {
 
   it('give all networks of one IPv6 /48 prefix together 120 searches for a recommender', async () => {
     const searchRecommender = async (forwardedFor: string) => {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: 'POST',
         url: '/api/join/findRecomMember',
         remoteAddress: '10.0.0.1',
         headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'x-forwarded-for': forwardedFor },
         payload: { card_no: 'nobody’s' },
       });
-      return answer.statusCode;
+      return response.statusCode;
     };
     const codes = [];
     for (let index = 0; index < 121; index += 1)

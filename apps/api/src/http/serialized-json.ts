@@ -8,13 +8,15 @@ const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-/** An answer that is serialized already. It is not checked against the contract. */
+/** A response that is serialized already. It is not checked against the contract. */
 export class SerializedJson {
   #brotli: Buffer | undefined;
 
   constructor(readonly body: string | Buffer) {}
 
-  /** Creates an answer that is sent many times. It is compressed in the background and sent uncompressed until then. */
+  /**
+   * Creates a response that is sent many times. It is compressed in the background and sent uncompressed until then.
+   */
   static createCompressed(body: Buffer): SerializedJson {
     const serializedJson = new SerializedJson(body);
     compress(body, brotliOptions).then(

@@ -120,7 +120,8 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
       if (!renewedRequests.has(request)) throw new SessionRenewedError();
     }
     if (request.isSessionRenewed) throw new SessionRenewedError();
-    // The id is new and only known to this client. A second request of the same page keeps the data of the first.
+    // Here the session id is already new, so only the data is merged. If a concurrent request of the same page set
+    // guest or joining data first, that data is kept.
     const { guest, guestId, joinId, joinBrowser } = request.session;
     Object.assign(request.session, {
       ...patch,
@@ -134,8 +135,8 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
   app.addHook('onSend', async (request, reply) => setCookies(request, reply));
 
   /**
-   * Sends a new session's cookie. Removes the deletion of an ended session's cookie, which the plugin adds to every
-   * answer: the cookie must stay until a 401 answer gives the reason.
+   * Sets the cookie of a renewed session. The plugin clears the cookie of an ended session with every response; only a
+   * 401 response, which tells the browser why, may do so.
    */
   function setCookies(request: FastifyRequest, reply: FastifyReply): void {
     const session: FastifyRequest['session'] | null = request.session;

@@ -46,7 +46,7 @@ describe('an ended session', () => {
     const sid = await signIn();
     await server.injectFault({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
     // The request stores the visitor's guest id in the session, which is saved when the response is sent.
-    const slowAnswer = post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }), sid);
+    const slowResponse = post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }), sid);
     await expect.poll(server.countStalledCalls).toBe(1);
     await post('/me/logout', {}, sid);
     await runJob('retention', {
@@ -56,7 +56,7 @@ describe('an ended session', () => {
       stopSignal: new AbortController().signal,
     });
     await server.releaseStalledCalls();
-    expect((await slowAnswer).statusCode).toBe(200);
+    expect((await slowResponse).statusCode).toBe(200);
     expect(await getUserId(sid)).toBeUndefined();
   });
 

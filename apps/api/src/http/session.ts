@@ -162,7 +162,7 @@ export async function renewSession(request: FastifyRequest): Promise<void> {
 
 /**
  * Signs in the member who has just joined in this session, under a new id. The renewed session keeps the join id, so
- * that a repeated request of the same page gets the same answer. Returns the owner id of their orders; undefined if
+ * that a repeated request of the same page gets the same response. Returns the owner id of their orders; undefined if
  * a member is already signed in, or if another request has renewed the session.
  */
 export async function signInAfterJoin(request: FastifyRequest, userId: string): Promise<string | undefined> {

@@ -27,20 +27,20 @@ const navigate = (url: string, headers: Record<string, string> = {}) =>
 
 describe('a server without a hotel', () => {
   it.each(languages)('asks guests to return later, in the language %s', async (language) => {
-    for (const answer of [
+    for (const response of [
       await navigate('/', { 'accept-language': languageNames[language].locale }),
       await navigate(`/reservation/step/1?lang=${language}`),
     ]) {
-      expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
         503,
         '60',
         'no-store',
       ]);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.body).toContain(`<html lang="${languageNames[language].html}">`);
-      expect(answer.body).toContain(packs[language].errorPage.notOpenTitle);
-      expect(answer.body).toContain(packs[language].problems.setup_incomplete);
-      expect(answer.body).not.toMatch(/<script|src=|PAGE ERROR/);
+      expect(response.headers['set-cookie']).toBeUndefined();
+      expect(response.body).toContain(`<html lang="${languageNames[language].html}">`);
+      expect(response.body).toContain(packs[language].errorPage.notOpenTitle);
+      expect(response.body).toContain(packs[language].problems.setup_incomplete);
+      expect(response.body).not.toMatch(/<script|src=|PAGE ERROR/);
     }
   });
 
@@ -67,8 +67,8 @@ describe('a server without a hotel', () => {
   it.each(['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/manifest.webmanifest'])(
     'answers crawlers with 503 and a time to retry: %s',
     async (url) => {
-      const answer = await server.app.inject({ url });
-      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+      const response = await server.app.inject({ url });
+      expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60']);
     },
   );
 

@@ -19,7 +19,7 @@ import type { z } from 'zod';
 import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
 import { hashSecret } from '../lib/keyring';
-import { beginRequest, findRequest, updateRequestAnswer } from '../stores/staff/idempotent-requests';
+import { beginRequest, findRequest, updateRequestResponse } from '../stores/staff/idempotent-requests';
 import { lockStaffSession } from '../stores/staff/staff-sessions';
 import { getLanguage } from './language';
 import {
@@ -200,7 +200,7 @@ const idempotencyKeyPattern = /^[\w-]{16,100}$/;
 
 /**
  * Runs a write in one transaction, once for each idempotency key of a staff member: a repetition gets the stored
- * answer. A failure changes nothing and may be tried again under the same key. A session that has ended meanwhile
+ * response. A failure changes nothing and may be tried again under the same key. A session that has ended meanwhile
  * writes nothing.
  */
 export async function runStaffWrite<Output extends object>(
@@ -212,7 +212,7 @@ export async function runStaffWrite<Output extends object>(
   // Idempotency keys belong to accounts, and operators have none. Their writes name the state that they expect, so a
   // repetition is refused.
   if (staffId === null || idHash === null)
-    return inTransaction<Output | Failure>(pool, work, (answer) => !isFailure(answer));
+    return inTransaction<Output | Failure>(pool, work, (response) => !isFailure(response));
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !idempotencyKeyPattern.test(key))
     return { failure: 'invalid_request', errors: [{ path: 'Idempotency-Key', message: 'missing or malformed' }] };
@@ -227,10 +227,10 @@ export async function runStaffWrite<Output extends object>(
           ? (storedRequest.answer as Output)
           : fail('idempotency_key_reused');
       }
-      const answer = await work(client);
-      if (!isFailure(answer)) await updateRequestAnswer(client, staffId, key, answer);
-      return answer;
+      const response = await work(client);
+      if (!isFailure(response)) await updateRequestResponse(client, staffId, key, response);
+      return response;
     },
-    (answer) => !isFailure(answer),
+    (response) => !isFailure(response),
   );
 }

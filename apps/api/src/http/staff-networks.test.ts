@@ -18,13 +18,13 @@ describe('the configured networks of staff', () => {
     const person = await staff.createStaff({ role: 'owner', scope: testScopes.group });
     const signedInBrowser = await staff.signIn(person, staff.browser(hotelAddress));
     expect((await signedInBrowser.get('/session/me')).status).toBe(200);
-    const refusedAnswer = { status: 403, json: { code: 'network_not_allowed' } };
+    const refusedResponse = { status: 403, json: { code: 'network_not_allowed' } };
     const outsideBrowser = staff.browser(homeAddress);
     expect(await outsideBrowser.post('/session/password', { email: person.email, password: 'x' })).toMatchObject(
-      refusedAnswer,
+      refusedResponse,
     );
     for (const [name, value] of signedInBrowser.cookies) outsideBrowser.cookies.set(name, value);
-    expect(await outsideBrowser.get('/session/me')).toMatchObject(refusedAnswer);
+    expect(await outsideBrowser.get('/session/me')).toMatchObject(refusedResponse);
     expect((await signedInBrowser.get('/session/me')).status).toBe(200);
   });
 
@@ -42,8 +42,8 @@ describe('the configured networks of staff', () => {
   );
 
   it('do not apply to the health check', async () => {
-    const answer = await staff.server.app.inject({ url: '/healthz', remoteAddress: homeAddress });
-    expect(answer.statusCode).toBe(200);
+    const response = await staff.server.app.inject({ url: '/healthz', remoteAddress: homeAddress });
+    expect(response.statusCode).toBe(200);
   });
 });
 
@@ -59,12 +59,12 @@ describe('the networks of staff behind a proxy', () => {
     ['an address outside is refused', homeAddress, 403],
     ['a forged address inside is refused', `${hotelAddress}, ${homeAddress}`, 403],
   ])('are checked against the IP address that the proxy saw: %s', async (_case, forwardedFor, status) => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: '/api/staff/session/me',
       remoteAddress: '127.0.0.1',
       headers: { 'x-forwarded-for': forwardedFor },
     });
-    expect(answer.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
   });
 });
 

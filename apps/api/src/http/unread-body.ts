@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The rest of a body up to this length is read and discarded, because browsers read the answer only after sending. */
+/**
+ * The rest of a body up to this length is read and discarded, because browsers read the response only after sending.
+ */
 const maxDrainedBytes = 32 * 1024 * 1024;
 
 /**
- * How long the connection stays open after the answer, because closing it at once may reset it before the client has
- * read the answer.
+ * How long the connection stays open after the response, because closing it at once may reset it before the client has
+ * read the response.
  */
 const lingerMs = 1_000;
 
@@ -21,7 +23,7 @@ function getUnreadBodyLength({ raw }: FastifyRequest): number | undefined {
 }
 
 function lingerBeforeClose({ raw: { socket } }: FastifyRequest): void {
-  // Node calls this after the answer has been sent.
+  // Node calls this after the response has been sent.
   socket.destroySoon = () => {
     const timer = setTimeout(() => socket.destroy(), lingerMs);
     socket.once('close', () => clearTimeout(timer));

@@ -1,5 +1,5 @@
 import type { Deps } from '../config/deps';
-import { renderAccountChangeMail } from '../notifications/account-change-mail';
+import { renderAccountMail } from '../notifications/account-mail';
 import { renderAlarmMail } from '../notifications/alarm-mail';
 import { renderGuestNotice } from '../notifications/guest-notice';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
@@ -26,7 +26,7 @@ async function renderMail(deps: Deps, siteFolder: string, message: DueMessage): 
     case 'member_joined':
     case 'password_changed':
     case 'marketing_changed':
-      return renderAccountChangeMail(deps, message);
+      return renderAccountMail(deps, message);
     case 'answers_edited':
     case 'venue_booked':
     case 'venue_cancelled':

@@ -75,8 +75,8 @@ async function publishDueDraft(
       const { htlCode, version, publishAt, plannedBy } = draft;
       if (publishAt === null || plannedBy === null || publishAt > deps.now()) return 'not_due';
       onTried({ version, publishAt, htlCode });
-      const answer = await publishForPlanner(client, draft, plannedBy, deps.now());
-      if (isFailure(answer)) return { version, publishAt, htlCode, problems: listProblems(answer) };
+      const response = await publishForPlanner(client, draft, plannedBy, deps.now());
+      if (isFailure(response)) return { version, publishAt, htlCode, problems: listProblems(response) };
       await deleteDraft(client, kind, code);
       await insertAuditEntry(client, {
         kind: 'job',
@@ -84,7 +84,7 @@ async function publishDueDraft(
         action: 'draft.publish',
         subject: `${kind} ${code}`,
         htlCode,
-        detail: { version, plannedBy: answer.planner },
+        detail: { version, plannedBy: response.planner },
       });
       return 'published';
     },

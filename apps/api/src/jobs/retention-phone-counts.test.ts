@@ -140,8 +140,8 @@ describe('the counts of units for a guest’s phone', () => {
   it('are kept under the key of the member who owns the reservation', async () => {
     const member = await server.member(mina.userId, mina.password);
     const order = createCakeOrder({ resvDate: '2026-03-18 00:00', resvSetleAmnt: 54_000 });
-    const prepayAnswer = (await member.post('/ordersheet/prepay', order)).json;
-    const total = prepayAnswer.code === 'price_changed' ? Number(prepayAnswer.detail?.total) : 54_000;
+    const prepayResponse = (await member.post('/ordersheet/prepay', order)).json;
+    const total = prepayResponse.code === 'price_changed' ? Number(prepayResponse.detail?.total) : 54_000;
     const { resvCode } = await server.reserve(member, { ...order, resvSetleAmnt: total });
     await moveDaysAgo(resvCode, fiveYearsInDays);
     await runRetention();
@@ -154,11 +154,11 @@ describe('the counts of units for a guest’s phone', () => {
   it('are deleted after five years even if the payment is still under manual review', async () => {
     const digits = '01091110004';
     const guest = await server.guest();
-    const prepayAnswer = await guest.post(
+    const prepayResponse = await guest.post(
       '/ordersheet/prepay',
       createCakeOrder({ resvDate: '2026-03-17 00:00', ...getPhoneFields(digits) }),
     );
-    const shopOrderNo = prepayAnswer.json.response?.shopOrderNo;
+    const shopOrderNo = prepayResponse.json.response?.shopOrderNo;
     await query(`UPDATE hold SET state = 'freed', expires_at = $2 WHERE shop_order_no = $1`, [
       shopOrderNo,
       getTimeAgo(fiveYearsInDays, 'days'),

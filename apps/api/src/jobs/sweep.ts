@@ -1,4 +1,4 @@
-import { endForgottenWalkIns } from '../booking/attendance/walk-ins';
+import { endWalkInsOfEarlierDays } from '../booking/attendance/walk-ins';
 import { sweepExpiredHolds } from '../booking/capacity/sweep';
 import type { JobContext } from './job';
 
@@ -7,6 +7,6 @@ export async function sweepHoldsAndWalkIns({ deps, log, heartbeat }: JobContext)
   const releasedCount = await sweepExpiredHolds(deps.database.pool);
   await heartbeat();
   if (releasedCount > 0) log.info({ event: 'hold.expired', count: releasedCount }, 'expired holds released');
-  const endedCount = await endForgottenWalkIns(deps.database.pool, deps.now());
+  const endedCount = await endWalkInsOfEarlierDays(deps.database.pool, deps.now());
   if (endedCount > 0) log.info({ event: 'walk_in.ended', count: endedCount }, 'walk-ins of earlier days ended');
 }

@@ -44,8 +44,8 @@ describe('a refreshing cache', () => {
   });
 
   it('does not cache a failure', async () => {
-    const answers = [Promise.reject(new Error('down')), Promise.resolve('up')];
-    const cache = createRefreshingCache<string, string>(() => answers.shift() ?? Promise.resolve('?'), {
+    const responses = [Promise.reject(new Error('down')), Promise.resolve('up')];
+    const cache = createRefreshingCache<string, string>(() => responses.shift() ?? Promise.resolve('?'), {
       freshMs: 100,
     });
     await expect(cache.get('a')).rejects.toThrow('down');

@@ -70,7 +70,7 @@ it('the metrics report memory, event loop and connections of the process', async
   expect((await getMetric('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
   expect(await getMetric('nodejs_eventloop_lag_p99_seconds')).toHaveProperty('');
   const { pool } = server.database;
-  expect((await getMetric('dining_database_connections'))['state="most"']).toBe(pool.options.max);
+  expect((await getMetric('dining_database_connections'))['state="max"']).toBe(pool.options.max);
   expect(await getMetric('dining_database_up')).toEqual({ '': 1 });
 });
 
@@ -180,15 +180,15 @@ it('the metrics are available while the process stops, although the process repo
   const stoppingMetrics = createMetricsServer(server.deps, logger, stopController.signal);
   const metricsUrl = `http://127.0.0.1:${await stoppingMetrics.listen({ host: '127.0.0.1', port: 0 })}`;
   const resolveAtOnce = () => Promise.resolve();
-  const answers: unknown[] = [];
-  const recordAnswers = async () => {
+  const responses: unknown[] = [];
+  const recordResponses = async () => {
     const readiness = await fetch(`${metricsUrl}/readyz`);
-    answers.push(readiness.status, await readiness.json(), (await fetch(`${metricsUrl}/metrics`)).status);
+    responses.push(readiness.status, await readiness.json(), (await fetch(`${metricsUrl}/metrics`)).status);
   };
   await stopServer(
     {
       stopController,
-      app: { close: recordAnswers },
+      app: { close: recordResponses },
       jobs: { stop: resolveAtOnce },
       control: { close: resolveAtOnce },
       metrics: stoppingMetrics,
@@ -197,5 +197,5 @@ it('the metrics are available while the process stops, although the process repo
     logger,
     { delayMs: 0 },
   );
-  expect(answers).toEqual([503, { ok: false, stopping: true }, 200]);
+  expect(responses).toEqual([503, { ok: false, stopping: true }, 200]);
 });

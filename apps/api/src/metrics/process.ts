@@ -12,7 +12,7 @@ export function registerProcessMetrics(registry: Registry, pool: Pool): void {
     collect() {
       this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'most' }, pool.options.max);
+      this.set({ state: 'max' }, pool.options.max);
     },
   });
   registry.registerMetric(connections);

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Operation } from '@dining/contract/openapi/model';
-import { documentPath } from '@dining/contract/openapi/published-paths';
+import { openApiPath } from '@dining/contract/openapi/published-paths';
 import { escapeHtml } from '../html/escape-html';
 import { getSchemaAnchor, renderFields, renderMarkup, renderSchema } from './schema-html';
 import { style } from './style';
@@ -94,7 +94,7 @@ export function renderDocsPage(document: OpenApiDocument): string {
 <div class="frame">
 <header>
 <h1>${escapeHtml(document.info.title)}</h1>
-<p class="soft">${calls.length} calls, version ${escapeHtml(document.info.version)} · <a href="${documentPath}">OpenAPI ${document.openapi}</a></p>
+<p class="soft">${calls.length} calls, version ${escapeHtml(document.info.version)} · <a href="${openApiPath}">OpenAPI ${document.openapi}</a></p>
 </header>
 <nav aria-label="Contents">
 <ul>

@@ -49,8 +49,8 @@ describe('the published contract', () => {
   });
 
   it('describes a problem in English as the server answers it', async () => {
-    const answer = await server.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
-    expect(document.components.examples['unknown_call']?.value).toEqual(answer.json());
+    const response = await server.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
+    expect(document.components.examples['unknown_call']?.value).toEqual(response.json());
   });
 
   it.each(['/api/openapi.json', '/api/staff/openapi.json', '/api/docs'])(

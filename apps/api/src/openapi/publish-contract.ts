@@ -1,5 +1,5 @@
 import { createOpenApiDocument, staffApi } from '@dining/contract/openapi/document';
-import { docsPath, documentPath, staffDocumentPath } from '@dining/contract/openapi/published-paths';
+import { docsPath, openApiPath, staffOpenApiPath } from '@dining/contract/openapi/published-paths';
 import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
@@ -48,10 +48,10 @@ export function publishContract(app: FastifyInstance, config: Config): void {
     }
     return documents;
   };
-  app.get(documentPath, (request, reply) =>
+  app.get(openApiPath, (request, reply) =>
     sendDocument(getDocuments().json, 'application/json; charset=utf-8', request, reply),
   );
-  app.get(staffDocumentPath, (request, reply) =>
+  app.get(staffOpenApiPath, (request, reply) =>
     sendDocument(getDocuments().staff, 'application/json; charset=utf-8', request, reply),
   );
   app.get(docsPath, (request, reply) => sendDocument(getDocuments().page, 'text/html; charset=utf-8', request, reply));

@@ -4,7 +4,7 @@ import { escapeHtml } from '../html/escape-html';
 import { lampSvg } from '../html/lamp';
 
 /**
- * Renders the content of the answer (503 or 429) to a request for a page that the server cannot render now. A browser
+ * Renders the content of the response (503 or 429) to a request for a page that the server cannot render now. A browser
  * that runs the site's code renders the requested page itself, and shows this content only if that takes long (`.busy`
  * in the site's `styles.css`).
  */

@@ -92,9 +92,9 @@ describe('the staff console', () => {
       'x-robots-tag': 'noindex, nofollow',
     });
     expect((await app.inject('/console/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
-    const missingFileAnswer = await app.inject('/console/assets/entry-0000000.js');
-    expect(missingFileAnswer.statusCode).toBe(404);
-    expect(missingFileAnswer.body).not.toContain('<title>Console</title>');
+    const missingFileResponse = await app.inject('/console/assets/entry-0000000.js');
+    expect(missingFileResponse.statusCode).toBe(404);
+    expect(missingFileResponse.body).not.toContain('<title>Console</title>');
   });
 
   it('does not exclude the pages of the site from search engines', async () => {

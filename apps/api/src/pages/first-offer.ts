@@ -1,5 +1,5 @@
 import { noUnitsSold } from '@dining/contract/codecs/product';
-import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
+import { calculateUsageWithoutBookings } from '@dining/domain/availability/calculate-usage';
 import { checkProductsAtVisit } from '@dining/domain/availability/product-slots';
 import { indexUsage } from '@dining/domain/availability/usage';
 import { matchesSearch } from '@dining/domain/search/product-search';
@@ -48,7 +48,7 @@ export async function findFirstOffer(
     party: search,
     dinRoomCode: null,
     stock,
-    usage: indexUsage(calculateUnbookedUsage({ stock, days: [visit.date], holidays: holidays.calendar })),
+    usage: indexUsage(calculateUsageWithoutBookings({ stock, days: [visit.date], holidays: holidays.calendar })),
     holidays: holidays.calendar,
     now,
   }).flatMap(({ listed: product, availability }) => (availability.ok ? [product] : []));

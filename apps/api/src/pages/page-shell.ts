@@ -19,7 +19,7 @@ import type { PageHead } from './head/page-head';
 import { isListed } from './head/status';
 import { renderLoadErrorFallback } from './load-error-fallback';
 import { type FirstPicture, renderPicturePreload } from './picture-preload';
-import { decompressHtml, type RenderedAnswer } from './rendered/page-cache';
+import { decompressHtml, type RenderedResponse } from './rendered/page-cache';
 
 export interface BootData {
   readonly data: object;
@@ -48,14 +48,14 @@ export interface ShellOptions {
     path: string,
     language: Language,
     builder: DocumentBuilder,
-  ) => Promise<RenderedAnswer | Failure | undefined>;
+  ) => Promise<RenderedResponse | Failure | undefined>;
   readonly renderPlaceholder?: (
     request: FastifyRequest,
     path: string,
     language: Language,
     title: string,
   ) => Promise<Placeholder>;
-  /** Returns true if a request has a session, whose cookie the answer may renew. */
+  /** Returns true if a request has a session, whose cookie the response may renew. */
   readonly hasSession?: (request: FastifyRequest) => boolean;
   /** Returns the visitor's data; undefined if the page can be the same for all. */
   readonly findVisitor?: (request: FastifyRequest) => Promise<object | undefined>;
@@ -173,9 +173,9 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       // Milliseconds since 1970: the site uses this clock instead of the device's (the site's `lib/clock`).
       'server-timing': `now;dur=${options.now().getTime()}`,
     };
-    const renderedAnswer = await options.findRenderedPage?.(request, path, language, { createHead, writeDocument });
-    if (isFailure(renderedAnswer) && renderedAnswer.failure === 'not_found')
-      return sendErrorPage(request, reply, renderedAnswer);
+    const renderedResponse = await options.findRenderedPage?.(request, path, language, { createHead, writeDocument });
+    if (isFailure(renderedResponse) && renderedResponse.failure === 'not_found')
+      return sendErrorPage(request, reply, renderedResponse);
     const visitor = await options.findVisitor?.(request);
     const hasSession = options.hasSession?.(request) === true;
     addVary(reply, ...pageVary);
@@ -184,23 +184,23 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       reply.send(
         visitor === undefined ? html : html.replace('</head>', () => `${renderInlineData('visitor', visitor)}</head>`),
       );
-    if (renderedAnswer !== undefined && !isFailure(renderedAnswer)) {
-      reply.code(renderedAnswer.status);
-      if (visitor !== undefined) return send(await decompressHtml(renderedAnswer.page));
-      if (renderedAnswer.status === 200) {
-        setRevalidation(reply, renderedAnswer.page.etag, hasSession);
-        if (matchesEtag(request.headers['if-none-match'], renderedAnswer.page.etag)) return sendNotModified(reply);
+    if (renderedResponse !== undefined && !isFailure(renderedResponse)) {
+      reply.code(renderedResponse.status);
+      if (visitor !== undefined) return send(await decompressHtml(renderedResponse.page));
+      if (renderedResponse.status === 200) {
+        setRevalidation(reply, renderedResponse.page.etag, hasSession);
+        if (matchesEtag(request.headers['if-none-match'], renderedResponse.page.etag)) return sendNotModified(reply);
       }
-      if (!acceptsBrotli(request)) return send(await decompressHtml(renderedAnswer.page));
-      return reply.header('content-encoding', 'br').send(renderedAnswer.page.brotli);
+      if (!acceptsBrotli(request)) return send(await decompressHtml(renderedResponse.page));
+      return reply.header('content-encoding', 'br').send(renderedResponse.page.brotli);
     }
     const boot = await options.loadBootData(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
     const pageHead = await createHead();
     const noticesHtml = await options.renderNotice?.(request, path, language);
-    if (renderedAnswer !== undefined) {
-      const { failure, detail } = renderedAnswer;
-      const { title } = createProblem(renderedAnswer, language);
+    if (renderedResponse !== undefined) {
+      const { failure, detail } = renderedResponse;
+      const { title } = createProblem(renderedResponse, language);
       reply.code(statusByCode[failure]).header('retry-after', String(detail?.retryAfter ?? 5));
       const busyPage = { html: renderBusyPage(title, language), isVisible: true };
       return send(writeDocument(pageHead, boot, undefined, busyPage, noticesHtml));

@@ -20,7 +20,7 @@ const renderer: PageRenderer = {
     const [address, request] =
       promCode === null ? ['/api/app/prod/list', { dinCode: grill }] : ['/api/prom/detail', { promCode }];
     const { body } = await answer({ method: 'POST', address, body: JSON.stringify(request) });
-    return { html: `<h1>rendered</h1><pre>${body}</pre>`, answers: [] };
+    return { html: `<h1>rendered</h1><pre>${body}</pre>`, queryData: [] };
   },
 };
 

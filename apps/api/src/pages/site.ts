@@ -27,9 +27,9 @@ type Hotels = Api['GET /api/hotel/allList']['result'];
 
 export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void {
   const requestJson = async <Answer>(url: string): Promise<Answer | Failure> => {
-    const answer = await app.inject({ url, headers: { origin: deps.config.publicUrl, 'x-requested-with': 'page' } });
-    if (answer.statusCode === 200) return answer.json<Answer>();
-    const { code, detail } = answer.json<Problem>();
+    const response = await app.inject({ url, headers: { origin: deps.config.publicUrl, 'x-requested-with': 'page' } });
+    if (response.statusCode === 200) return response.json<Answer>();
+    const { code, detail } = response.json<Problem>();
     return { failure: code, detail };
   };
 

@@ -23,10 +23,10 @@ export type KeywordRefusal = 'too_short' | 'too_long' | 'too_broad' | 'digits_on
 
 /**
  * Why the search is unavailable.
- * - `timeout`, `network`: no answer within the limit, or no connection. `http`: an HTTP error. `service`: an error of
+ * - `timeout`, `network`: no response within the limit, or no connection. `http`: an HTTP error. `service`: an error of
  *   the service.
  * - `key`: our key is refused or used up (also seen under load); needs an operator.
- * - `unreadable`: the answer is not in the service's format.
+ * - `unreadable`: the response is not in the service's format.
  */
 export type AddressFailure = 'timeout' | 'network' | 'http' | 'service' | 'key' | 'unreadable';
 

@@ -10,8 +10,8 @@ interface GroupWebsiteMember {
  * Why no member was returned.
  * - `code_refused`: unknown, older than a minute, or used before.
  * - `credentials_refused`: the website refuses our id or secret; needs an operator.
- * - `unavailable`: no connection, no answer within the limit, or an error of the website.
- * - `untrusted`: the answer is not in the agreed format.
+ * - `unavailable`: no connection, no response within the limit, or an error of the website.
+ * - `untrusted`: the response is not in the agreed format.
  */
 type GroupWebsiteFailure = 'code_refused' | 'credentials_refused' | 'unavailable' | 'untrusted';
 

@@ -89,7 +89,10 @@ export const logEvents = {
   },
   'payment.voided': { level: 'error', meaning: 'a charge without a reservation is voided' },
   'payment_provider.answered': { level: 'info', meaning: 'the payment provider has answered' },
-  'payment_provider.failed': { level: 'warn', meaning: 'the outcome of a request to the payment provider is unknown' },
+  'payment_provider.outcome_unknown': {
+    level: 'warn',
+    meaning: 'the outcome of a request to the payment provider is unknown',
+  },
   'sheets.enqueued': { level: 'info', meaning: 'service sheets have been enqueued for restaurants' },
   'points.settled': { level: 'info', meaning: 'points of past visits have been credited' },
   'queue.failed': { level: 'error', meaning: 'the job queue reports an error' },

@@ -26,7 +26,7 @@ export interface MailCalendar {
  * The outcome of an attempt.
  * - `sent`: the mail server has accepted the mail for at least one of its addresses.
  * - `refused`: permanent failure, such as a mailbox that does not exist.
- * - `failed`: no answer, or a temporary failure; another attempt may succeed.
+ * - `failed`: no response, or a temporary failure; another attempt may succeed.
  */
 export type MailOutcome = 'sent' | 'refused' | 'failed';
 

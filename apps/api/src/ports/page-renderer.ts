@@ -1,7 +1,7 @@
-import type { PageToRender, RenderedPage, RendererAnswer, RendererCall } from '@dining/contract/rendering';
+import type { PageToRender, RenderedPage, RendererCall, RendererResponse } from '@dining/contract/rendering';
 
 /** Answers an API call that a page makes while it is rendered. */
-export type AnswerCall = (call: RendererCall) => Promise<RendererAnswer>;
+export type RendererCallHandler = (call: RendererCall) => Promise<RendererResponse>;
 
 /**
  * The renderer does not accept the page now: its queue is full, it is restarting, or this page has crashed it before.
@@ -22,6 +22,6 @@ export interface PageRenderer {
    * @throws RendererBusyError if the page should be requested again later
    * @throws Error if the page cannot be rendered
    */
-  render(page: PageToRender, answer: AnswerCall): Promise<RenderedPage>;
+  render(page: PageToRender, answerCall: RendererCallHandler): Promise<RenderedPage>;
   close(): Promise<void>;
 }

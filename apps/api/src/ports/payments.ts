@@ -6,15 +6,15 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 /**
  * Why the outcome is unknown. Another query does not help for `too_old` and `other_provider`.
  * - `network`: no connection, or it was cut; the request may have been carried out.
- * - `timeout`: no answer within the limit; the request may have been carried out.
+ * - `timeout`: no response within the limit; the request may have been carried out.
  * - `http`: an HTTP error, which carries no result.
- * - `unreadable`: the answer is not in the provider's format, or lacks a required field.
+ * - `unreadable`: the response is not in the provider's format, or lacks a required field.
  * - `pending`: the provider does not know yet.
  * - `duplicate`: the key was used before; only `getStatus` returns the result of the first attempt.
- * - `bad_signature`: the answer is not signed with our secret, and none of it is used. Call `getStatus` with the same
+ * - `bad_signature`: the response is not signed with our secret, and none of it is used. Call `getStatus` with the same
  *   key, and refund the charge that it names instead of accepting it: the connection is intercepted, or the secret is
  *   wrong.
- * - `mismatch`: the answer is about another request.
+ * - `mismatch`: the response is about another request.
  * - `refused`: the provider refused the query, or answered with a code that means neither success nor failure.
  * - `too_old`: the provider no longer knows requests of that day; needs manual review.
  * - `other_provider`: another provider than the configured one took the payment. Nothing was sent; needs manual
@@ -195,7 +195,7 @@ export interface ReceiptRequest {
 }
 
 /**
- * The payment provider. No method throws for failures of the provider; each answers within its time limit. Never call
+ * The payment provider. No method throws for failures of the provider; each returns within its time limit. Never call
  * one inside a database transaction: commit the intent with its key and day, call, commit the result.
  */
 export interface PaymentProvider {

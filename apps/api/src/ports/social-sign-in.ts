@@ -37,8 +37,8 @@ export interface SocialProfile {
  * - `code_refused`: unknown, expired, used before, or issued for another attempt or application.
  * - `profile_refused`: the provider returns no profile: consent is missing, or the guest is too young.
  * - `credentials_refused`: the provider refuses our id, secret or redirect URI; needs an operator.
- * - `unavailable`: no connection, no answer within the limit, or an error of the provider.
- * - `untrusted`: the answer is not in the provider's format, or not proven (signature, issuer, audience, nonce,
+ * - `unavailable`: no connection, no response within the limit, or an error of the provider.
+ * - `untrusted`: the response is not in the provider's format, or not proven (signature, issuer, audience, nonce,
  *   time).
  */
 export type SignInFailure = 'code_refused' | 'profile_refused' | 'credentials_refused' | 'unavailable' | 'untrusted';
@@ -47,7 +47,7 @@ export type ProviderSignInOutcome =
   | { readonly ok: true; readonly profile: SocialProfile }
   | { readonly ok: false; readonly reason: SignInFailure };
 
-/** A sign-in provider. No method throws for failures of the provider; each answers within its time limit. */
+/** A sign-in provider. No method throws for failures of the provider; each returns within its time limit. */
 export interface SocialProviderClient {
   getAuthorizeUrl(attempt: AuthorizationRequest): string;
   exchangeCode(signInReturn: SignInReturn): Promise<ProviderSignInOutcome>;

@@ -15,11 +15,11 @@ export interface WeatherSource {
 
 /**
  * Why there is no forecast.
- * - `timeout`, `network`: no answer within the limit, or no connection.
+ * - `timeout`, `network`: no response within the limit, or no connection.
  * - `unauthorized`: the key is refused; needs an operator.
  * - `limited`: too many requests for the plan.
  * - `http`: another HTTP error.
- * - `unreadable`: the answer is not in the service's format, or has no reading at a forecast time.
+ * - `unreadable`: the response is not in the service's format, or has no reading at a forecast time.
  */
 export type WeatherFailure = 'timeout' | 'network' | 'unauthorized' | 'limited' | 'http' | 'unreadable';
 

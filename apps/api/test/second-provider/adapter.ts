@@ -102,10 +102,10 @@ export class SecondProvider implements PaymentProvider {
 
   async register({ shopOrderNo, amount, goodsName, returnUrl }: RegisterRequest): Promise<RegisterResult> {
     const body = { order: shopOrderNo, amount, description: goodsName, return_url: returnUrl };
-    const answer = await this.#call('POST', '/v1/orders', { body });
-    if (answer.outcome === 'unknown') return { ok: false, ...answer };
-    if (answer.outcome === 'refused') return { ok: false, outcome: 'refused', code: answer.code, message: '' };
-    const parseResult = registeredOrderSchema.safeParse(answer.body);
+    const response = await this.#call('POST', '/v1/orders', { body });
+    if (response.outcome === 'unknown') return { ok: false, ...response };
+    if (response.outcome === 'refused') return { ok: false, outcome: 'refused', code: response.code, message: '' };
+    const parseResult = registeredOrderSchema.safeParse(response.body);
     return parseResult.success
       ? { ok: true, authPageUrl: parseResult.data.checkout_url }
       : { ok: false, ...createUnknownOutcome('unreadable') };
@@ -119,13 +119,13 @@ export class SecondProvider implements PaymentProvider {
   }
 
   async approve({ shopOrderNo, authorizationId, key }: ApproveRequest): Promise<ApproveResult> {
-    const answer = await this.#call('POST', '/v1/payments', {
+    const response = await this.#call('POST', '/v1/payments', {
       key,
       body: { order: shopOrderNo, token: authorizationId },
     });
-    if (answer.outcome === 'unknown') return answer;
-    if (answer.outcome === 'refused') return { outcome: 'declined', code: answer.code, message: '' };
-    const parseResult = paymentSchema.safeParse(answer.body);
+    if (response.outcome === 'unknown') return response;
+    if (response.outcome === 'refused') return { outcome: 'declined', code: response.code, message: '' };
+    const parseResult = paymentSchema.safeParse(response.body);
     if (!parseResult.success) return createUnknownOutcome('unreadable');
     return { outcome: 'approved', ...createApproval(parseResult.data) };
   }
@@ -133,20 +133,20 @@ export class SecondProvider implements PaymentProvider {
   async cancel({ chargeId, paidAmount, refundAmount, remainAmount, key }: CancelRequest): Promise<CancelResult> {
     if (remainAmount !== 0 || refundAmount !== paidAmount || !(refundAmount > 0))
       throw new RangeError(`${refundAmount} of ${paidAmount} won: only whole charges can be refunded`);
-    const answer = await this.#call('POST', '/v1/refunds', { key, body: { payment_id: chargeId } });
-    if (answer.outcome === 'unknown') return answer;
-    if (answer.outcome === 'refused') return { outcome: 'declined', code: answer.code, message: '' };
-    const parseResult = refundSchema.safeParse(answer.body);
+    const response = await this.#call('POST', '/v1/refunds', { key, body: { payment_id: chargeId } });
+    if (response.outcome === 'unknown') return response;
+    if (response.outcome === 'refused') return { outcome: 'declined', code: response.code, message: '' };
+    const parseResult = refundSchema.safeParse(response.body);
     if (!parseResult.success) return createUnknownOutcome('unreadable');
     return { outcome: 'done', ...createCancellation(parseResult.data) };
   }
 
   async getStatus({ key }: StatusRequest): Promise<StatusResult> {
-    const answer = await this.#call('GET', `/v1/requests/${encodeURIComponent(key)}`);
-    if (answer.outcome === 'unknown') return answer;
-    if (answer.outcome === 'refused')
-      return answer.status === 404 ? { outcome: 'notFound' } : createUnknownOutcome('refused');
-    const parseResult = z.union([paymentSchema, refundSchema]).safeParse(answer.body);
+    const response = await this.#call('GET', `/v1/requests/${encodeURIComponent(key)}`);
+    if (response.outcome === 'unknown') return response;
+    if (response.outcome === 'refused')
+      return response.status === 404 ? { outcome: 'notFound' } : createUnknownOutcome('refused');
+    const parseResult = z.union([paymentSchema, refundSchema]).safeParse(response.body);
     if (!parseResult.success) return createUnknownOutcome('unreadable');
     if (parseResult.data.type === 'refund') return { outcome: 'cancelled', ...createCancellation(parseResult.data) };
     const { refunded, amount: cancelledAmount, paid_at: cancelledAt, payment_id: chargeId } = parseResult.data;

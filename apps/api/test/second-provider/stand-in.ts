@@ -41,7 +41,7 @@ export const createSecondProviderStandIn = () => {
     [...orders].find(([, { paymentId: id }]) => id !== undefined && id === paymentId);
 
   /** Answers a request, with the injected fault if there is one. All faults but `decline` call `work` first. */
-  const answer = async (
+  const response = async (
     reply: FastifyReply,
     operation: Operation,
     orderNo: string,
@@ -67,7 +67,7 @@ export const createSecondProviderStandIn = () => {
   const getKey = (request: FastifyRequest): string => String(request.headers['idempotency-key']);
 
   app.post('/v1/orders', ({ body }: Body, reply) =>
-    answer(reply, 'register', String(body['order']), () => {
+    response(reply, 'register', String(body['order']), () => {
       if (orders.has(String(body['order']))) return { status: 409, body: { error: 'order_exists' } };
       const token = randomUUID();
       const order = {
@@ -82,7 +82,7 @@ export const createSecondProviderStandIn = () => {
     }),
   );
   app.post('/v1/payments', (request: Body, reply) =>
-    answer(reply, 'approve', String(request.body['order']), () => {
+    response(reply, 'approve', String(request.body['order']), () => {
       const previousResult = results.get(getKey(request));
       if (previousResult !== undefined) return { status: 200, body: previousResult };
       const order = findOrder(request.body['order']);
@@ -105,7 +105,7 @@ export const createSecondProviderStandIn = () => {
   );
   app.post('/v1/refunds', (request: Body, reply) => {
     const [orderNo = '', order] = findPayment(request.body['payment_id']) ?? [];
-    return answer(reply, 'cancel', orderNo, () => {
+    return response(reply, 'cancel', orderNo, () => {
       const previousResult = results.get(getKey(request));
       if (previousResult !== undefined) return { status: 200, body: previousResult };
       if (order === undefined) return { status: 404, body: { error: 'no_such_payment' } };
@@ -124,7 +124,7 @@ export const createSecondProviderStandIn = () => {
   app.get('/v1/requests/:key', (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
     const result = results.get(request.params.key);
     const [orderNo = '', order] = findPayment(result?.['payment_id']) ?? [];
-    return answer(reply, 'getStatus', orderNo, () =>
+    return response(reply, 'getStatus', orderNo, () =>
       result === undefined
         ? { status: 404, body: { error: 'no_such_request' } }
         : { status: 200, body: { ...result, refunded: order?.isRefunded === true } },

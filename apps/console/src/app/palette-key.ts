@@ -10,7 +10,7 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
 
 /**
  * Calls `open` when the palette's keys are pressed, also in text fields, and when `openPalette` is called, unless a
- * dialog is open. Returns a function that stops watching.
+ * dialog is open. Returns a function that removes the listeners.
  */
 export function watchPaletteKey(open: () => void): () => void {
   const openUnlessDialog = () => document.querySelector('dialog[open]') === null && open();

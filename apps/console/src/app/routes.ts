@@ -34,6 +34,7 @@ const root = createRootRouteWithContext<ConsoleSite>()({
     ...(typeof search['item'] === 'string' && { item: search['item'] }),
     ...(typeof search['next'] === 'string' && { next: search['next'] }),
     ...(typeof search['venue'] === 'string' && { venue: search['venue'] }),
+    ...(typeof search['hotel'] === 'string' && { hotel: search['hotel'] }),
     ...(typeof search['day'] === 'string' && { day: search['day'] }),
     ...(typeof search['party'] === 'string' && { party: search['party'] }),
   }),

@@ -14,6 +14,8 @@ export interface ScreenSearch {
   readonly next?: string;
   /** Code of the venue or hotel whose service or settings are shown. */
   readonly venue?: string;
+  /** Code of the hotel whose pictures are shown. */
+  readonly hotel?: string;
   /** Day of the shown service, `YYYY-MM-DD`. */
   readonly day?: string;
   /** Id of the open reservation or walk-in. */
@@ -24,7 +26,9 @@ const isConsolePath = (path: string): boolean => /^\/console(?:[/?#]|$)/.test(pa
 
 /** Parses a query as plain texts. Omits a `next` that leads out of the console, and a `day` that is not a date. */
 export function parseSearch(text: string): ScreenSearch {
-  const { person, reservation, tab, item, next, venue, day, party } = Object.fromEntries(new URLSearchParams(text));
+  const { person, reservation, tab, item, next, venue, hotel, day, party } = Object.fromEntries(
+    new URLSearchParams(text),
+  );
   return {
     ...(person !== undefined && { person }),
     ...(reservation !== undefined && { reservation }),
@@ -32,6 +36,7 @@ export function parseSearch(text: string): ScreenSearch {
     ...(item !== undefined && { item }),
     ...(next !== undefined && isConsolePath(next) && { next }),
     ...(venue !== undefined && { venue }),
+    ...(hotel !== undefined && { hotel }),
     ...(day !== undefined && isValidDate(day) && { day }),
     ...(party !== undefined && { party }),
   };

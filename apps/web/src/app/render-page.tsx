@@ -33,7 +33,7 @@ export async function renderPage({ href, language, htlCode, at }: PageToRender):
   let html = renderToString(<App router={router} />);
   for (let renderCount = 1; renderCount < maxRenders && (await fetchPendingQueries(queryClient)); renderCount += 1)
     html = renderToString(<App router={router} />);
-  return { html, answers: listAnswers(queryClient) };
+  return { html, queryData: listQueryData(queryClient) };
 }
 
 const isDisabled = (options: object): boolean => 'enabled' in options && options.enabled === false;
@@ -51,7 +51,7 @@ async function fetchPendingQueries(queryClient: QueryClient): Promise<boolean> {
   return pendingQueries.length > 0;
 }
 
-const listAnswers = (queryClient: QueryClient): RenderedPage['answers'] =>
+const listQueryData = (queryClient: QueryClient): RenderedPage['queryData'] =>
   queryClient
     .getQueryCache()
     .getAll()

@@ -53,10 +53,10 @@ async function loadSharedData(site: Site): Promise<void> {
   startVisitorSession(site, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
 }
 
-async function restoreRenderedData(site: Site, { page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
+async function restoreRenderedData(site: Site, { page, queryData }: NonNullable<BootData['rendered']>): Promise<void> {
   const { queryClient, hydrationData, search } = site;
-  for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
-  setRenderedQueries(hydrationData, answers);
+  for (const [key, data] of queryData) queryClient.setQueryData(key, data);
+  setRenderedQueries(hydrationData, queryData);
   const renderedAt = new Date(page.at);
   hydrationData.renderedAt = renderedAt;
   search.setRendered(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), renderedAt);

@@ -9,7 +9,7 @@ export interface BootData {
   tagContainer?: string;
   /** When the server wrote the page; absent for rendered pages. */
   at?: string;
-  rendered?: { page: PageToRender; answers: RenderedPage['answers'] };
+  rendered?: { page: PageToRender; queryData: RenderedPage['queryData'] };
 }
 
 interface SharedData {

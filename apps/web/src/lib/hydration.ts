@@ -8,10 +8,10 @@ export interface HydrationData {
   /** The instant at which the server rendered the page; undefined if the browser renders it. */
   renderedAt?: Date;
   /** Query data by query key (as JSON). */
-  readonly answers: Map<string, unknown>;
+  readonly queryData: Map<string, unknown>;
 }
 
-export const createHydrationData = (): HydrationData => ({ answers: new Map() });
+export const createHydrationData = (): HydrationData => ({ queryData: new Map() });
 
 export const HydrationContext = createContext<HydrationData | undefined>(undefined);
 
@@ -24,18 +24,18 @@ const returnFalse = () => false;
 export const useIsHydrated = (): boolean => useSyncExternalStore(subscribeNever, returnTrue, returnFalse);
 
 export function setRenderedQueries(
-  { answers }: HydrationData,
-  renderedQueries: readonly (readonly [key: readonly unknown[], answer: unknown])[],
+  { queryData }: HydrationData,
+  renderedQueries: readonly (readonly [key: readonly unknown[], data: unknown])[],
 ): void {
-  for (const [key, answer] of renderedQueries) answers.set(JSON.stringify(key), answer);
+  for (const [key, data] of renderedQueries) queryData.set(JSON.stringify(key), data);
 }
 
 /**
  * Until this component is hydrated (`lazy-hydrate`), returns the query data with which the server rendered it; after
  * that, the current data.
  */
-export function useServerRenderedData<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
-  const answers = use(HydrationContext)?.answers;
+export function useServerRenderedData<Data>(key: readonly unknown[], data: Data | undefined): Data | undefined {
+  const queryData = use(HydrationContext)?.queryData;
   const isHydrated = useIsHydrated();
-  return isHydrated ? answer : ((answers?.get(JSON.stringify(key)) as Answer | undefined) ?? answer);
+  return isHydrated ? data : ((queryData?.get(JSON.stringify(key)) as Data | undefined) ?? data);
 }

@@ -14,7 +14,7 @@ describe('a period', () => {
     ['of a season that has ended this year', '05-01', '08-31', { from: '2027-05-01', to: '2027-08-31' }],
     ['of a season that includes New Year', '12-20', '01-10', { from: '2026-12-20', to: '2027-01-10' }],
     ['of the current season that began last year', '11-15', '02-28', { from: '2026-11-15', to: '2027-02-28' }],
-  ])('%s', (_what, from, to, period) => {
+  ])('%s becomes days of the calendar', (_what, from, to, period) => {
     expect(resolvePeriod(from, to, today)).toEqual(period);
   });
 

@@ -26,7 +26,7 @@ const dinner: ReservationRequest = {
     bookerName: '홍길동',
     phone,
     email: { local: 'gil', domain: 'example.com' },
-    visitor: { who: 'same', name: '홍길동', phone },
+    visitor: { who: 'booker', name: '홍길동', phone },
     agreed: true,
     allergy: { answer: 'exist', codes: ['AG0001', 'AG0005'], otherText: 'kiwi', consent: true },
     answers: [
@@ -74,7 +74,7 @@ describe('a reservation request', () => {
         ...dinner,
         form: {
           ...dinner.form,
-          visitor: { who: 'different' as const, name: '김수', phone: parsePhoneNumber('010-1234-0000') },
+          visitor: { who: 'other' as const, name: '김수', phone: parsePhoneNumber('010-1234-0000') },
         },
       },
     ],
@@ -102,7 +102,7 @@ describe('a reservation request', () => {
         form: {
           ...dinner.form,
           phone: parsePhoneNumber('+819012345678'),
-          visitor: { who: 'different' as const, name: '김수', phone: parsePhoneNumber('010-12-') },
+          visitor: { who: 'other' as const, name: '김수', phone: parsePhoneNumber('010-12-') },
         },
       },
     ],

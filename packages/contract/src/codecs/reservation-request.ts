@@ -81,7 +81,7 @@ function decodeForm(wire: ReservationRequestWire): PaymentForm {
     bookerName,
     phone: parsePhoneNumber(wire.resvUserTel),
     email: parseTypedEmail(wire.resvUserEmail),
-    visitor: { who: isSame ? 'same' : 'different', name: visitorName, phone: parsePhoneNumber(wire.visitTel) },
+    visitor: { who: isSame ? 'booker' : 'other', name: visitorName, phone: parsePhoneNumber(wire.visitTel) },
     agreed: decodeFlag(wire.finalAgreYn),
     allergy: decodeAllergy(wire),
     answers: decodeAnswers(wire.resvQsAnsList),

@@ -29,7 +29,6 @@ export interface Room {
   readonly pictureAlt: LocalizedText;
 }
 
-/** A venue with all texts and pictures (Spec §3 Dining venue). Turn times in minutes. */
 export interface Venue extends VenueSummary, Omit<FilterableVenue, 'categories'> {
   readonly description: LocalizedText;
   /** One line per time span, as entered by the venue. */

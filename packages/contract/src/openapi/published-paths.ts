@@ -3,9 +3,9 @@ import { uploadsPath } from '../site/uploads';
 import type { Operation, Response } from './model';
 
 /** Paths of the published contract itself, which are not endpoints. */
-export const documentPath = '/api/openapi.json';
+export const openApiPath = '/api/openapi.json';
 export const docsPath = '/api/docs';
-export const staffDocumentPath = '/api/staff/openapi.json';
+export const staffOpenApiPath = '/api/staff/openapi.json';
 
 export const contractTag = { name: 'contract', description: 'This contract' };
 
@@ -63,11 +63,11 @@ const uploadedPictureOperation: Operation = {
 };
 
 export const publishedPaths = {
-  [documentPath]: createContractPath('openapi', 'Returns this contract as OpenAPI 3.1', 'application/json'),
+  [openApiPath]: createContractPath('openapi', 'Returns this contract as OpenAPI 3.1', 'application/json'),
   [docsPath]: createContractPath('docs', 'Returns this contract as an HTML page', 'text/html'),
   [`${uploadsPath}/{file}`]: { get: uploadedPictureOperation },
 };
 
 export const publishedStaffPaths = {
-  [staffDocumentPath]: createContractPath('openapi', 'Returns this contract as OpenAPI 3.1', 'application/json'),
+  [staffOpenApiPath]: createContractPath('openapi', 'Returns this contract as OpenAPI 3.1', 'application/json'),
 };

@@ -95,7 +95,7 @@ export const getHotel = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const getReviewUse = defineEndpoint({
+export const getReviewsEnabled = defineEndpoint({
   method: 'POST',
   path: '/api/hotel/isReviewUse',
   auth: 'public',
@@ -105,4 +105,4 @@ export const getReviewUse = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const hotelEndpoints = [listHotels, getHotel, getReviewUse] as const;
+export const hotelEndpoints = [listHotels, getHotel, getReviewsEnabled] as const;

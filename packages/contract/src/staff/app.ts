@@ -61,9 +61,9 @@ export const closeAlarmByStaff = defineStaffEndpoint({
 
 export const inboxCountsSchema = defineComponent('InboxCounts', 'Items waiting for the caller; null without rights', {
   inquiries: z.number().int().nullable(),
-  reviews: z.number().int().nullable().describe('Appeals'),
+  reviewAppeals: z.number().int().nullable(),
   payments: z.number().int().nullable(),
-  alerts: z.number().int().nullable(),
+  alarms: z.number().int().nullable(),
   messages: z.number().int().nullable(),
 });
 

@@ -46,7 +46,7 @@ export interface StaffError {
   readonly detail: FailureDetail;
 }
 
-/** Creates the answer to a rejected command; `detail` contains the values that the operator needs. */
+/** Creates the response to a rejected command; `detail` contains the values that the operator needs. */
 export const createStaffError = (refused: StaffErrorCode, detail: FailureDetail = {}): StaffError => ({
   refused,
   detail,

@@ -89,7 +89,7 @@ const menuContentSchema = z.object({
   picture: line.describe('Path of a picture, or empty'),
   allergens: allergenList,
   diets: z.array(z.enum(diets)).max(10),
-  baseIndex: number.describe('Number of the menu of which this one is a variant'),
+  baseIndex: number.describe('Number of the menu that this one is a variant of'),
   plates: z.array(z.object({ name: lineText, allergens: allergenList })).max(maxParts),
 });
 

@@ -11,7 +11,9 @@ export const failedMessageSchema = defineComponent('FailedMessage', 'A mail or S
   id: z.number().int(),
   kind: z.string(),
   channel: z.enum(['mail', 'sms']),
-  subject: z.string().describe('The reservation, inquiry or review that it is about'),
+  subject: z
+    .string()
+    .describe("Reservation, inquiry, review or service sheet that the message is about; '' for others"),
   htlCode: defineCodeOutput<HtlCode>().nullable(),
   dinCode: defineCodeOutput<DinCode>().nullable(),
   failure: z.enum(['refused', 'given_up', 'bounced']).nullable().describe('Null while attempts continue'),

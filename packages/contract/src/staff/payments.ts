@@ -101,7 +101,7 @@ export const viewPayment = defineStaffEndpoint({
   errors: ['not_found'],
 });
 
-export const refreshPayment = defineStaffEndpoint({
+export const queryPaymentStatus = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/refresh',
   auth: { staff: 'payment.see' },
@@ -111,7 +111,7 @@ export const refreshPayment = defineStaffEndpoint({
     found: z.enum(['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown']),
     amount: wonSchema.nullable().describe('What was charged or refunded'),
     chargeId: z.string().nullable(),
-    isOurs: z
+    matchesPayment: z
       .boolean()
       .nullable()
       .describe('False if amount or order differs from ours; null if nothing was charged or all was refunded'),
@@ -294,7 +294,7 @@ export const refuseChargeSettlement = defineStaffEndpoint({
 export const paymentEndpoints = [
   listPaymentCases,
   viewPayment,
-  refreshPayment,
+  queryPaymentStatus,
   proposeManualMove,
   confirmManualMove,
   withdrawManualMove,

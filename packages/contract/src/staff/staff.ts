@@ -146,7 +146,7 @@ export const inviteStaff = defineStaffEndpoint({
   ],
 });
 
-export const renewSignIn = defineStaffEndpoint({
+export const resetCredentials = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/staff/renew-sign-in',
   auth: { staff: 'staff' },
@@ -175,7 +175,7 @@ export const staffPeopleEndpoints = [
   endGrant,
   listStaff,
   inviteStaff,
-  renewSignIn,
+  resetCredentials,
   endStaffSession,
 ] as const;
 

@@ -22,7 +22,7 @@ export const cleanKeyword = (text: string): string =>
 export function checkKeyword(keyword: string): CheckResult<KeywordError> {
   const length = [...keyword].length;
   if (length < 2) return err('keyword_short');
-  // The service accepts 80 bytes, of which a Hangul syllable takes two, and numbers of at most ten digits.
+  // The service accepts 80 bytes (two for a Hangul syllable), and numbers of at most ten digits.
   const width = [...keyword].reduce((sum, character) => sum + (character > '\u00ff' ? 2 : 1), 0);
   if (width > 80 || /\d{11}/.test(keyword)) return err('keyword_long');
   if (!/\p{L}/u.test(keyword)) return err('keyword_letterless');

@@ -11,7 +11,7 @@ import {
 import type { StockUnit, VenueStock } from '../inventory/stock';
 import { listDays } from '../shared/seoul-calendar';
 import { addDays } from '../shared/seoul-time';
-import { calculateUnbookedUsage, calculateUsage } from './calculate-usage';
+import { calculateUsage, calculateUsageWithoutBookings } from './calculate-usage';
 import { listSlots } from './slots';
 import { listOccupiedStartTimes, type Occupancy } from './turn-time';
 import { indexUsage } from './usage';
@@ -106,7 +106,7 @@ it('usage has rows for days without bookings on which a stay includes a start ti
     '2026-11-28 17:30 12',
     '2026-11-29 17:30 12',
   ]);
-  expect(calculateUnbookedUsage({ stock: sushiCounter, days, holidays: holidays2026 })).toEqual(rows);
+  expect(calculateUsageWithoutBookings({ stock: sushiCounter, days, holidays: holidays2026 })).toEqual(rows);
 });
 
 describe('the seats left for a stay', () => {

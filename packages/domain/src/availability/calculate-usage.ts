@@ -5,8 +5,8 @@ import { filterStartTimes, listStartTimes } from './slots';
 import { countTableSeats } from './table';
 import { calculateDayUsage, type Occupancy } from './turn-time';
 
-/** A venue's stock and its occupancy on the requested days. */
-export interface OccupiedDays {
+/** Input of {@link calculateUsage}: a venue's stock and its occupancy on the requested days. */
+export interface UsageInput {
   readonly stock: VenueStock;
   readonly days: readonly SeoulDate[];
   /** Occupancy by day; days without bookings may be missing. */
@@ -19,7 +19,7 @@ export interface OccupiedDays {
  * times (decision 14). Days without bookings can have rows too: with a turn time, a later start time that offers fewer
  * seats limits every stay that includes it.
  */
-export function calculateUsage({ stock, days, occupancyByDay, holidays }: OccupiedDays): UsageRow[] {
+export function calculateUsage({ stock, days, occupancyByDay, holidays }: UsageInput): UsageRow[] {
   return days.flatMap((date) => {
     const occupancy = occupancyByDay.get(date) ?? [];
     // Without a turn time, start times do not affect each other: no occupancy means full availability.
@@ -41,8 +41,8 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
   });
 }
 
-const noOccupancy: OccupiedDays['occupancyByDay'] = new Map();
+const noOccupancy: UsageInput['occupancyByDay'] = new Map();
 
 /** Calculates usage without bookings: only the limits that turn times cause between a venue's start times. */
-export const calculateUnbookedUsage = (input: Omit<OccupiedDays, 'occupancyByDay'>): UsageRow[] =>
+export const calculateUsageWithoutBookings = (input: Omit<UsageInput, 'occupancyByDay'>): UsageRow[] =>
   calculateUsage({ ...input, occupancyByDay: noOccupancy });

@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000;
  * Returns true if the order is early enough (decision 13): the day of visit at 00:00 must be after now + (lead days −
  * 1) days. The lead is at least one day.
  */
-export const isPickupEarlyEnough = (leadDays: number, date: SeoulDate, now: Date): boolean =>
+export const isOrderedEarlyEnough = (leadDays: number, date: SeoulDate, now: Date): boolean =>
   getVisitStart({ date, time: '00:00' }).getTime() > now.getTime() + (Math.max(1, leadDays) - 1) * dayMs;
 
 /**

@@ -13,7 +13,7 @@ import type { DinRoomCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import { getTodayInSeoul, type SeoulDate, type Visit } from '../shared/seoul-time';
 import { isBeyondBookingHorizon } from './horizon';
-import { isPickupDay, isPickupEarlyEnough } from './pickup';
+import { isOrderedEarlyEnough, isPickupDay } from './pickup';
 import { listFreeRooms, type OfferedRoom } from './room';
 import { isInSalePeriod, isInSaleZone, isNotSaleDate, isSaleTime, isSoldOnWeekday } from './sale-calendar';
 import { isClosed, isPast, listOpenStartTimes } from './slots';
@@ -118,7 +118,7 @@ function checkPickup(input: ProductAtVisit): ProductAvailability {
   if (visit.date < getTodayInSeoul(now)) return createUnavailability('past');
   if (!isOnSale({ product, date: visit.date, now })) return createUnavailability('not_on_sale');
   if (isNotSaleDate(product, visit.date) || isClosed(stock, visit.date)) return createUnavailability('not_sale_date');
-  if (!isPickupEarlyEnough(product.pickupLeadDays, visit.date, now)) return createUnavailability('pickup_lead_time');
+  if (!isOrderedEarlyEnough(product.pickupLeadDays, visit.date, now)) return createUnavailability('pickup_lead_time');
   if (!isPickupDay(product, visit.date)) return createUnavailability('pickup_weekday');
   return checkLimits(input) ?? { ok: true, seatsLeft: 0, rooms: [] };
 }

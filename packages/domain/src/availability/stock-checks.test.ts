@@ -44,7 +44,7 @@ describe('a start time', () => {
     ['at midnight', createPlan(['00:00']), ['bad_start_time 0']],
     ['that is no time', createPlan(['18:00', '25:10']), ['bad_start_time 1']],
     ['that is named twice', createPlan(['18:00', '18:00']), ['duplicate_start_time 1']],
-  ])('%s', (_name, change, errors) => {
+  ])('%s has the errors $2', (_name, change, errors) => {
     expect(listErrors(change)).toEqual(errors);
   });
 
@@ -83,7 +83,7 @@ describe('seasons', () => {
       ),
       ['too_many_seasons'],
     ],
-  ])('%s', (_name, seasons, errors) => {
+  ])('%s have the errors $2', (_name, seasons, errors) => {
     expect(listErrors(createSeasons(...seasons))).toEqual(errors);
   });
 });
@@ -95,7 +95,7 @@ describe('a plan of days', () => {
     ['for no day', [], ['no_date']],
     ['for a day that does not exist', ['2026-11-31'], ['bad_date']],
     ['for too many days', Array.from({ length: maxPlanDates + 1 }, () => '2026-12-24'), ['too_many_dates']],
-  ])('%s', (_name, dates, errors) => {
+  ])('%s has the errors $2', (_name, dates, errors) => {
     expect(listErrors(createPlan(['18:00'], dates))).toEqual(errors);
     expect(listErrors({ type: 'reset', dates })).toEqual(errors);
   });
@@ -113,7 +113,7 @@ describe('turn times', () => {
     [90, 1441, ['turn_out_of_range']],
     [90.5, null, ['turn_out_of_range']],
     [Number.NaN, null, ['turn_out_of_range']],
-  ])('of %o minutes at tables and %o in rooms', (tableTurnMinutes, roomTurnMinutes, errors) => {
+  ])('of %o minutes at tables and %o in rooms have the errors %o', (tableTurnMinutes, roomTurnMinutes, errors) => {
     expect(listErrors({ type: 'turnTimes', tableTurnMinutes, roomTurnMinutes })).toEqual(errors);
   });
 });

@@ -16,7 +16,7 @@ describe('the parameters of a marketing link', () => {
     ['parameters in another order', 'utm_campaign=b&utm_source=a', { utm_source: 'a', utm_campaign: 'b' }],
     ['a parameter without a source', 'rwg_token=AbC_1%3D%3D', { rwg_token: 'AbC_1==' }],
     ['encoded values, decoded', 'utm_campaign=%EA%B2%A8%EC%9A%B8+%EC%84%B8%EC%9D%BC', { utm_campaign: '겨울 세일' }],
-    ['two values of a parameter, of which the first is used', 'utm_source=a&utm_source=b', { utm_source: 'a' }],
+    ['two values of a parameter: the first is used', 'utm_source=a&utm_source=b', { utm_source: 'a' }],
     ['other parameters, which are ignored', 'utm_sauce=a&UTM_SOURCE=b&__proto__=c&n_query=d&key=secret', null],
     ['empty values, which are ignored', 'utm_source=&gclid=&utm_medium=%00', null],
     ['an invalid click identifier, which is left out', 'utm_source=a&gclid=<script>&fbclid=a%20b', { utm_source: 'a' }],

@@ -31,7 +31,7 @@ it.each([
     [benefit, { ...benefit, text: { ko: '', en: '', cn: '', ja: '' } }],
     ['benefits.1.text.ko'],
   ],
-])('benefits: %s', (_, benefits, paths) => {
+])('the wrong fields of %s are $2', (_, benefits, paths) => {
   expect(checkBenefitFields({ benefits }).map(({ path }) => path)).toEqual(paths);
 });
 
@@ -45,7 +45,7 @@ it.each<[string, Partial<JoiningCouponFields>, readonly string[]]>([
   ['no day', { validDays: 0 }, ['validDays']],
   ['a name without English', { name: { ...text, en: '' } }, ['name.en']],
   ['half a won', { kind: 'amount', value: 0.5 }, ['value']],
-])('joining coupon: %s', (_, changes, paths) => {
+])('the wrong fields of a joining coupon with %s are $2', (_, changes, paths) => {
   expect(checkJoiningCouponFields({ ...coupon, ...changes }).map(({ path }) => path)).toEqual(paths);
 });
 

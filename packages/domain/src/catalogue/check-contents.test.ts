@@ -63,7 +63,7 @@ it.each<readonly [what: string, issues: string[], expected: string[]]>([
     listIssues('promotion', { banner: { path: '', alt: noText }, endsOn: 'soon' }),
     ['endsOn: day_invalid', 'banner.path: field_missing'],
   ],
-])('%s', (_what, issues, expected) => {
+])('the issues of %s are $2', (_what, issues, expected) => {
   expect(issues).toEqual(expected);
 });
 

@@ -64,7 +64,7 @@ export interface MenuContent {
   /** Null if not stated. */
   readonly allergens: readonly Allergen[] | null;
   readonly diets: readonly Diet[];
-  /** The menu of which this one is a variant. */
+  /** The menu that this one is a variant of. */
   readonly baseIndex: number | null;
   readonly plates: readonly { readonly name: TextFields; readonly allergens: readonly Allergen[] | null }[];
 }

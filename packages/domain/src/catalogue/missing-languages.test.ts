@@ -13,6 +13,6 @@ it.each<readonly [what: string, content: MenuContent, missing: readonly Language
   ['a name without Chinese', { ...menu, name: { ...full, cn: ' ' } }, ['cn']],
   ['a description in Korean only', { ...menu, description: { ...full, en: '', cn: '', ja: '' } }, ['en', 'cn', 'ja']],
   ['a plate without Japanese', { ...menu, plates: [{ name: { ...full, ja: '' }, allergens: null }] }, ['ja']],
-])('%s', (_what, content, missing) => {
+])('the missing languages of %s are $2', (_what, content, missing) => {
   expect(listMissingLanguages(content)).toEqual(missing);
 });

@@ -6,8 +6,8 @@ export type VersionDecision =
   | { readonly ok: false; readonly error: 'past' | 'in_effect' };
 
 /**
- * Decides when a new version of terms or of a policy comes into effect: from a day on, or at once if it is the first
- * one. It is later than `latestEffectiveAt`, that of the newest version, which stays as it is.
+ * Decides when a new version of terms or of a policy comes into effect: on a day, or at once if it is the first
+ * version. The day must be later than `latestEffectiveAt`, the day of the newest version, which does not change.
  */
 export function decideNewVersion(
   effectiveFrom: SeoulDate | null,

@@ -32,7 +32,7 @@ export type PasteErrorCode = (typeof pasteErrorCodes)[number];
 
 /** Why a line was not read, with the text that was not understood. */
 export interface PasteError {
-  /** From 1. */
+  /** Number of the line, counted from 1. */
   readonly line: number;
   readonly code: PasteErrorCode;
   readonly text: string;

@@ -5,7 +5,7 @@ export type PublicationPlan =
   | { readonly ok: true; readonly publishAt: Date | null }
   | { readonly ok: false; readonly error: 'past' };
 
-/** Decides when a draft is published: now (null), or at a time in Seoul such as `2026-12-01T09:00`, which is coming. */
+/** Decides when a draft is published: now (null), or at a time in Seoul such as `2026-12-01T09:00` in the future. */
 export function planPublication(publishAt: string | null, now: Date): PublicationPlan {
   if (publishAt === null) return { ok: true, publishAt: null };
   const [date = '', time = ''] = publishAt.split('T');

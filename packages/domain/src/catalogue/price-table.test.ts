@@ -63,7 +63,7 @@ describe('a table', () => {
     ['with a usual price twice', [menuRow, menuRow], ['rows.1.price code_repeated']],
     ['with an unknown menu', [{ ...menuRow, menuIndex: 5 }], ['rows.0.price reference_unknown']],
     ['with days of a menu in no product', [{ ...christmasRow, prodCode: null }], ['rows.0.price reference_unknown']],
-  ])('%s', (_what, changed, issues) =>
+  ])('%s has the issues $2', (_what, changed, issues) =>
     expect(checkPriceRows(changed, rows).map(({ path, code }) => `${path} ${code}`)).toEqual(issues),
   );
 });

@@ -178,7 +178,7 @@ export function comparePriceRows(before: readonly PriceRow[], after: readonly Pr
   ];
 }
 
-/** Returns rows with others added, or in place of those of the same menu, product and days. */
+/** Merges rows: each of `others` replaces the row with the same menu, product and days, or is added. */
 export function mergePriceRows(rows: readonly PriceRow[], others: readonly PriceRow[]): PriceRow[] {
   const otherByKey = new Map(others.map((row) => [getPriceKey(row), row]));
   const keys = new Set(rows.map(getPriceKey));

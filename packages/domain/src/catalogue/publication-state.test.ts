@@ -26,7 +26,7 @@ it.each<readonly [what: string, VersionedKind, changes: object, PublicationState
   ['a promotion without an end', 'promotion', { promotions: [{ ...promotion, endsOn: null }] }, 'published'],
   ['a promotion that ended yesterday', 'promotion', { promotions: [{ ...promotion, endsOn: '2026-12-14' }] }, 'off'],
   ['a product that exists only as a draft', 'product', { products: [] }, 'new'],
-])('%s', (_what, kind, changes, state) => {
+])('the publication state of %s is $3', (_what, kind, changes, state) => {
   const catalogue = { ...validCatalogue, ...changes };
   expect(getPublicationState(kind, findDocument(catalogue, kind, codes[kind]), catalogue, today)).toBe(state);
 });

@@ -11,7 +11,7 @@ export interface LanguageGuests {
   readonly guests: number;
 }
 
-/** The days whose guests give a text its weight. */
+/** Number of past days whose guests are counted to sort the texts. */
 export const weightDays = 90;
 
 export interface BoardFilter {

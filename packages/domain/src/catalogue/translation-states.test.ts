@@ -41,7 +41,7 @@ describe('the state of a translation', () => {
     ['a number', { default: '', ko: '1,200', en: '1,200' }, 'en', undefined, 'done'],
     ['a time', { default: '11:30 – 14:30' }, 'cn', undefined, 'done'],
     ['a Japanese text where Korean is empty', { default: '', en: 'Lunch', ja: 'Lunch' }, 'ja', undefined, 'copied'],
-  ] as const)('%s', (_, text, language, stored, state) => {
+  ] as const)('is $4: %s', (_, text, language, stored, state) => {
     expect(getTranslationState(text, language, stored)).toBe(state);
   });
 });

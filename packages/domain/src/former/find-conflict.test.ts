@@ -82,7 +82,7 @@ describe('a product', () => {
     ['no_menu_for_party', 'not_offered'],
     ['day_sale_sold_out', 'limit_reached'],
     ['no_room', 'room_taken'],
-  ] as const)('that answers %s is a conflict %s', (error, code) => {
+  ] as const)('with the error %s has the conflict %s', (error, code) => {
     expect(toProductConflict(error, 1)).toMatchObject({ code, values: { reason: error } });
   });
 });

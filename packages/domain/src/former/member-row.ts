@@ -28,7 +28,7 @@ export interface FormerConsent {
 
 /** A member of a former system. */
 export interface FormerMember {
-  /** In lower case; their id here. */
+  /** In lower case. It becomes their id here. */
   readonly email: string;
   readonly name: string;
   readonly language: Language;

@@ -13,6 +13,6 @@ it.each([
   ['nothing with a name', 'Mina Kim', { type: 'none' }],
   ['nothing with a part of an address', 'mina@', { type: 'none' }],
   ['nothing with an empty text', '  ', { type: 'none' }],
-])('searches for %s', (_case, input, search) => {
+])('a typed text is parsed as a search for %s', (_case, input, search) => {
   expect(parseMemberSearch(input)).toEqual(search);
 });

@@ -58,7 +58,7 @@ it.each([
   ['one menu is not enough for two', { menus: [{ menuIndex: 1, count: 1 }] }, 'menu_short 1'],
   ['a past visit is rejected', pastVisit, 'past null'],
   ['an amount above the online limit is rejected', { orderAmount: 1_000_000_001 }, 'amount_too_large null'],
-])('the check of an order: %s', (_case, changes, expected) => {
+])('an order is checked: %s', (_case, changes, expected) => {
   const result = checkOrder(createOrder(changes));
   expect(result.ok ? `ok ${result.units}` : `${result.error} ${result.count}`).toBe(expected);
 });

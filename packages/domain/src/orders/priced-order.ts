@@ -29,7 +29,7 @@ export interface PolicyRecord extends Omit<PolicySnapshot, 'description' | 'grac
   readonly graceMinutes?: number;
   /** Missing in reservations made before ADR 28, which contain the text. */
   readonly textKey?: string | undefined;
-  /** Blank if `textKey` is set; see `stores/reservations/agreed-policy.ts`. */
+  /** Blank if `textKey` is set; see `stores/reservations/restore-policy.ts`. */
   readonly description: unknown;
 }
 

@@ -4,14 +4,16 @@ import { canSheetMove, initialSheetState, sheetMoves, sheetStates } from './shee
 
 describe('an order sheet', () => {
   it.each([
-    ['when an open sheet is booked', 'open', 'booked', true],
-    ['when an open sheet is dropped for newer ones', 'open', 'dropped', true],
-    ['when a dropped sheet is booked from a page that was still open', 'dropped', 'booked', true],
-    ['back from dropped to open', 'dropped', 'open', false],
-    ['back from booked to open', 'booked', 'open', false],
-    ['when a booked sheet would be dropped for newer ones', 'booked', 'dropped', false],
-    ['when a booked sheet would be booked again', 'booked', 'booked', false],
-  ] as const)('can change its state, %s: $3', (_case, from, to, expected) =>
+    ['open', 'booked', true],
+    // Dropped for newer sheets.
+    ['open', 'dropped', true],
+    // Booked from a page that was still open.
+    ['dropped', 'booked', true],
+    ['dropped', 'open', false],
+    ['booked', 'open', false],
+    ['booked', 'dropped', false],
+    ['booked', 'booked', false],
+  ] as const)('allows the transition from %s to %s: %s', (from, to, expected) =>
     expect(canSheetMove(from, to)).toBe(expected),
   );
 

@@ -53,7 +53,7 @@ describe('a pay link', () => {
     ['with an open window', { paymentState: 'registered' }, secondsLeftBeforeEnd, 'paying'],
     ['whose window was opened in time and is still open', { paymentState: 'registered' }, secondsLeftAtEnd, 'paying'],
     ['while the provider is queried', { paymentState: 'approving' }, secondsLeftBeforeEnd, 'confirming'],
-    ['without an answer of the provider', { paymentState: 'unknown' }, secondsLeftAtEnd, 'confirming'],
+    ['without a response of the provider', { paymentState: 'unknown' }, secondsLeftAtEnd, 'confirming'],
     ['charged and not yet reserved', { paymentState: 'approved', isHeld: false }, secondsLeftAtEnd, 'confirming'],
     ['in manual review', { paymentState: 'manual' }, secondsLeftAtEnd, 'confirming'],
     ['of a reservation', { paymentState: 'reserved' }, secondsLeftAtEnd, 'paid'],

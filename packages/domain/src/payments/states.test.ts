@@ -49,7 +49,7 @@ describe('the transitions of a payment that must never happen', () => {
   it.each([
     ['reserved without approval', 'registered', 'reserved'],
     ['approving without a window', 'preparing', 'approving'],
-    ['approved again after an unknown answer', 'unknown', 'approving'],
+    ['approved again after an unknown response', 'unknown', 'approving'],
     ['approved twice', 'approved', 'approving'],
     ['expiring an unknown payment', 'unknown', 'lapsed'],
     ['expiring a payment during its approval', 'approving', 'lapsed'],

@@ -1,7 +1,7 @@
-/** A menu that names the menu of which it is a version, if any: for children or with drinks. */
+/** A menu that may be a version of another menu: for children or with drinks. */
 export interface MenuWithBase {
   readonly menuIndex: number;
-  /** Index of the menu of which this is a version; null if it is not a version. */
+  /** Index of the original menu; null if this menu is not a version of another. */
   readonly baseIndex: number | null;
 }
 

@@ -13,7 +13,7 @@ const createKoreanNumber = (middle: string, last: string): PhoneNumber => ({
 });
 const createForeignNumber = (text: string): PhoneNumber => ({ ...emptyPhoneNumber, country: 'JP', abroad: text });
 const createVisitor = (changes: Partial<PaymentForm['visitor']> = {}) => ({
-  visitor: { who: 'different' as const, name: '김수', phone: createKoreanNumber('1111', '2222'), ...changes },
+  visitor: { who: 'other' as const, name: '김수', phone: createKoreanNumber('1111', '2222'), ...changes },
 });
 const createAllergy = (changes: Partial<AllergyAnswer>) => ({
   allergy: { answer: 'exist' as const, codes: [], otherText: '', consent: true, ...changes },

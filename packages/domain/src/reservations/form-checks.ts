@@ -133,7 +133,7 @@ const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
  * specification numbers only the other checks.
  */
 function checkVisitor({ visitor }: PaymentForm, parseForeignNumber: ForeignPhoneParser): FormFailure[] {
-  if (visitor.who === 'same') return [];
+  if (visitor.who === 'booker') return [];
   const nameError = findNameError(visitor.name, formLimits.visitorName);
   const phoneError = findPhoneError(visitor.phone, parseForeignNumber);
   return [

@@ -19,7 +19,7 @@ export interface AllergyAnswer {
 
 /** The visitor: the booker or another person (Spec §4 Visitor-same toggle). */
 export interface VisitorAnswer {
-  readonly who: 'same' | 'different';
+  readonly who: 'booker' | 'other';
   readonly name: string;
   readonly phone: PhoneNumber;
 }

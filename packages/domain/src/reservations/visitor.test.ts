@@ -4,21 +4,16 @@ import { getFormVisitor, getVisibleAllergyFields, normalizeAllergy, switchVisito
 
 describe('the visitor', () => {
   it.each([
-    ['the same person', switchVisitor(createPaymentForm(), 'same'), '홍길동', '5678'],
-    ['a different person, whose fields begin empty', switchVisitor(createPaymentForm(), 'different'), '', ''],
+    ['the booker', switchVisitor(createPaymentForm(), 'booker'), '홍길동', '5678'],
+    ['another person, whose fields begin empty', switchVisitor(createPaymentForm(), 'other'), '', ''],
+    ['the booker, whose details change', syncVisitor({ ...createPaymentForm(), bookerName: '김수' }), '김수', '5678'],
     [
-      'the same person, whose booker changes',
-      syncVisitor({ ...createPaymentForm(), bookerName: '김수' }),
-      '김수',
-      '5678',
-    ],
-    [
-      'a different person, whose booker changes',
-      syncVisitor({ ...switchVisitor(createPaymentForm(), 'different'), bookerName: '김수' }),
+      'another person, while the details of the booker change',
+      syncVisitor({ ...switchVisitor(createPaymentForm(), 'other'), bookerName: '김수' }),
       '',
       '',
     ],
-  ])('has the details of the booker only if it is the same person: %s', (_case, form, name, last) => {
+  ])('has the details of the booker only if the booker visits: %s', (_case, form, name, last) => {
     expect([form.visitor.name, form.visitor.phone.korean.last]).toEqual([name, last]);
     expect(getFormVisitor(form)).toMatchObject({ name, phone: { korean: { last } } });
   });

@@ -2,20 +2,20 @@ import { emptyPhoneNumber } from '../shared/phone-number';
 import { normalizeText } from '../shared/typed-text';
 import { type AllergyAnswer, otherAllergyCode, type PaymentForm, type VisitorAnswer } from './payment-form';
 
-/** Switches the visitor: 'same' copies the booker's details, 'different' clears them for typing (Spec §4). */
+/** Switches the visitor: 'booker' copies the booker's details, 'other' clears them for typing (Spec §4). */
 export const switchVisitor = (form: PaymentForm, who: VisitorAnswer['who']): PaymentForm => ({
   ...form,
   visitor:
-    who === 'same' ? { who, name: form.bookerName, phone: form.phone } : { who, name: '', phone: emptyPhoneNumber },
+    who === 'booker' ? { who, name: form.bookerName, phone: form.phone } : { who, name: '', phone: emptyPhoneNumber },
 });
 
-/** Copies the booker to the visitor if 'same' is chosen. Must be called after each change of the booker. */
+/** Copies the booker to the visitor if the booker visits. Must be called after each change of the booker. */
 export const syncVisitor = (form: PaymentForm): PaymentForm =>
-  form.visitor.who === 'same' ? switchVisitor(form, 'same') : form;
+  form.visitor.who === 'booker' ? switchVisitor(form, 'booker') : form;
 
 /** Returns the visitor: the booker, unless another person is named. */
 export const getFormVisitor = (form: PaymentForm): Pick<VisitorAnswer, 'name' | 'phone'> =>
-  form.visitor.who === 'same' ? { name: form.bookerName, phone: form.phone } : form.visitor;
+  form.visitor.who === 'booker' ? { name: form.bookerName, phone: form.phone } : form.visitor;
 
 /**
  * Returns which allergy fields are shown: checkboxes if there are allergies, the text if 'other' is selected (Spec §4).

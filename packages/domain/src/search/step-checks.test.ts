@@ -25,7 +25,7 @@ describe('the form for the search for dates', () => {
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
     ['an empty party', emptyParty, 'guests_required', 'guests_required'],
     [
-      'no venue and an empty party, of which the page reports the venue first',
+      'no venue and an empty party: the page reports the venue',
       { dinCode: null, ...emptyParty },
       'venue_required',
       'guests_required',

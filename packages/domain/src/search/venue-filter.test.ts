@@ -17,7 +17,7 @@ describe('a filter of venues', () => {
     ['children', { cuisine: null, features: ['children'] }, true],
     ['a view', { cuisine: null, features: ['view'] }, false],
     ['several criteria that all match', { cuisine: 'korean', features: ['room', 'children'] }, true],
-    ['several criteria of which not all match', { cuisine: 'korean', features: ['room', 'view'] }, false],
+    ['several criteria that do not all match', { cuisine: 'korean', features: ['room', 'view'] }, false],
   ] as const)('matches a venue by %s: $2', (_case, filter, expected) => {
     expect(matchesFilter(venue, filter)).toBe(expected);
   });

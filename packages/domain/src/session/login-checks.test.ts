@@ -6,7 +6,7 @@ it.each([
   ['no id', '', 'secret', 'id_required'],
   ['a blank id', '  ', 'secret', 'id_required'],
   ['no password', 'minji@example.com', '', 'password_required'],
-  ['neither, of which the id is reported first', '', '', 'id_required'],
+  ['neither: the id is reported', '', '', 'id_required'],
   ['a password of spaces', 'minji@example.com', '   ', 'ok'],
 ])('the sign-in form is checked: %s: $3', (_case, username, password, expected) => {
   const checkResult = checkLogin({ username, password });

@@ -40,8 +40,8 @@ export interface LanguageHints {
 }
 
 /**
- * Selects the language: of the query, or else the stored one, the browser's (ko, en, zh, ja), or English (Spec §4
- * Language).
+ * Selects the first known language of these: that of the query, the stored one, that of the browser (ko, en, zh, ja),
+ * English (Spec §4 Language).
  */
 export function selectLanguage(hints: LanguageHints): Language {
   const query = (hints.query ?? '').toLowerCase();

@@ -43,7 +43,7 @@ export const normalizeText = (text: string): string => text.replace(invisibleInT
 export const normalizeName = (text: string): string => removeInvisible(text, 'NFC').replace(/\s+/g, ' ').trim();
 
 /**
- * Normalises an e-mail address, complete or not: half width, ASCII dots, no spaces around it. Keeps upper and lower
+ * Normalises a complete or partial e-mail address: half width, ASCII dots, no spaces around it. Keeps upper and lower
  * case. Removes quotation marks around the local part, with which mail programs show addresses of Japanese carriers.
  */
 export const normalizeEmail = (text: string): string =>

@@ -13,7 +13,7 @@ interface SuccessResponse {
   readonly outcome: 'accepted';
   readonly body: unknown;
   /** Logs why the response is not trusted, and returns the unknown outcome. */
-  toUnknown(reason: UnknownReason): UnknownOutcome;
+  logAndReturnUnknown(reason: UnknownReason): UnknownOutcome;
 }
 
 interface FailureResponse {
@@ -21,7 +21,7 @@ interface FailureResponse {
   readonly code: string;
   readonly message: string;
   /** Logs why the response does not mean a failure, and returns the unknown outcome. */
-  toUnknown(reason: UnknownReason): UnknownOutcome;
+  logAndReturnUnknown(reason: UnknownReason): UnknownOutcome;
 }
 
 /** A response of KICC by its result code; unknown without a readable code, or if the code leaves the outcome open. */
@@ -48,7 +48,7 @@ export const createCall = (options: EasyPayOptions): Call => {
     const logUnknown = (outcome: UnknownOutcome): UnknownOutcome => {
       const code = outcome.code === undefined ? {} : { code: outcome.code };
       logger.warn(
-        { event: 'payment_provider.failed', ...logFields, reason: outcome.reason, ...code },
+        { event: 'payment_provider.outcome_unknown', ...logFields, reason: outcome.reason, ...code },
         'outcome of a provider call is unknown',
       );
       return outcome;
@@ -62,9 +62,10 @@ export const createCall = (options: EasyPayOptions): Call => {
     if (duplicateCodes.includes(code)) return logUnknown({ outcome: 'unknown', reason: 'duplicate', code });
 
     logger.info({ event: 'payment_provider.answered', ...logFields, code }, 'payment provider answered');
-    const toUnknown = (reason: UnknownReason): UnknownOutcome => logUnknown({ outcome: 'unknown', reason, code });
+    const logAndReturnUnknown = (reason: UnknownReason): UnknownOutcome =>
+      logUnknown({ outcome: 'unknown', reason, code });
     return code === successCode
-      ? { outcome: 'accepted', body: response.body, toUnknown }
-      : { outcome: 'rejected', code, message, toUnknown };
+      ? { outcome: 'accepted', body: response.body, logAndReturnUnknown }
+      : { outcome: 'rejected', code, message, logAndReturnUnknown };
   };
 };

@@ -17,41 +17,42 @@ export interface EasyPayOptions {
   readonly queryTimeoutMs?: number;
   /** URLs of the provider's receipt pages with `{pgCno}` for the charge's id; without one no link is shown. */
   readonly receiptUrls?: { readonly card?: string | undefined; readonly cash?: string | undefined };
-  readonly paths?: Partial<Paths>;
-  readonly codes?: Partial<Codes>;
+  readonly paths?: Partial<EasyPayPaths>;
+  readonly codes?: Partial<EasyPayCodes>;
   /** Used only to decide whether KICC still returns a status (`isStatusAvailable`). */
   readonly clock: () => Date;
   /** Logs operation, id, outcome and duration of each call; never a name, a card field, the secret or a signature. */
   readonly logger: Pick<Log, 'info' | 'warn'>;
 }
 
-export interface Paths {
+export interface EasyPayPaths {
   readonly register: string;
   readonly approve: string;
   readonly cancel: string;
   readonly getStatus: string;
 }
 
-/** KICC publishes no list of its result codes: request it before going live, and set these two. */
-export interface Codes {
+/** Result codes of KICC on which the adapter acts. */
+export interface EasyPayCodes {
   /** Codes for a transaction id that was used before. Must be complete: an unlisted code counts as a decline. */
   readonly duplicate: readonly string[];
   /** Codes for an unknown transaction id. An unlisted code leaves the payment's outcome unknown, which is safe. */
   readonly notFound: readonly string[];
 }
 
-const defaultPaths: Paths = {
+const defaultPaths: EasyPayPaths = {
   register: '/api/ep9/trades/webpay',
   approve: '/api/ep9/trades/approval',
   cancel: '/api/trades/revise',
   getStatus: '/api/trades/retrieveTransaction',
 };
 
-const defaultCodes: Codes = { duplicate: ['R409'], notFound: ['R404'] };
+/** Codes of the stand-in. KICC publishes no list: request its codes before going live and set both. */
+const standInCodes: EasyPayCodes = { duplicate: ['R409'], notFound: ['R404'] };
 
-export const getPaths = (options: EasyPayOptions): Paths => ({ ...defaultPaths, ...options.paths });
+export const getPaths = (options: EasyPayOptions): EasyPayPaths => ({ ...defaultPaths, ...options.paths });
 
-export const getCodes = (options: EasyPayOptions): Codes => ({ ...defaultCodes, ...options.codes });
+export const getCodes = (options: EasyPayOptions): EasyPayCodes => ({ ...standInCodes, ...options.codes });
 
 /** Returns the time limit of each call in milliseconds. */
 export const getTimeouts = ({ timeoutMs = 30_000, queryTimeoutMs = 10_000 }: EasyPayOptions) => ({

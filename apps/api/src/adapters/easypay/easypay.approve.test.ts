@@ -11,9 +11,9 @@ describe('approving a payment', () => {
 
   it('charges a card once and returns the whole charge', async () => {
     const request = await rig.authorizeOrder();
-    const answer = await rig.payments.approve(request);
+    const response = await rig.payments.approve(request);
     const row = await rig.getLedgerRow(request.shopOrderNo);
-    expect(answer).toEqual({
+    expect(response).toEqual({
       outcome: 'approved',
       chargeId: row.pgCno,
       merchantId: 'T5102001',
@@ -68,10 +68,10 @@ describe('approving a payment', () => {
 
   it('charges once if parallel requests use different keys', async () => {
     const request = await rig.authorizeOrder();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => rig.payments.approve({ ...request, key: randomUUID() })),
     );
-    expect(answers.filter((answer) => answer.outcome === 'approved')).toHaveLength(1);
+    expect(responses.filter((response) => response.outcome === 'approved')).toHaveLength(1);
     expect((await rig.getLedgerRow(request.shopOrderNo)).charged).toBe(150_000);
   });
 
@@ -91,8 +91,8 @@ describe('approving a payment', () => {
     const form = await rig.submitPaymentWindow(order.shopOrderNo, { action: 'cancel' });
     expect(form).toMatchObject({ resCd: 'W002', authorizationId: '' });
     const { shopOrderNo } = order;
-    const answer = await rig.payments.approve({ shopOrderNo, authorizationId: randomUUID(), key: randomUUID(), day });
-    expect(answer).toMatchObject({ outcome: 'declined' });
+    const response = await rig.payments.approve({ shopOrderNo, authorizationId: randomUUID(), key: randomUUID(), day });
+    expect(response).toMatchObject({ outcome: 'declined' });
   });
 
   it.each([
@@ -167,8 +167,8 @@ describe('approving a payment', () => {
 
   it('does not trust a response signed with another secret', async () => {
     const request = await rig.authorizeOrder();
-    const answer = await rig.createAdapter({ secret: 'another-secret' }).approve(request);
-    expect(answer).toEqual({ outcome: 'unknown', reason: 'bad_signature', code: '0000' });
+    const response = await rig.createAdapter({ secret: 'another-secret' }).approve(request);
+    expect(response).toEqual({ outcome: 'unknown', reason: 'bad_signature', code: '0000' });
   });
 
   it('logs operation, order, result and duration, but no secret, key, authorization, card or name', async () => {

@@ -39,10 +39,10 @@ describe('refunding', () => {
 
   it('refunds once for twenty parallel requests', async () => {
     const { request, cancel } = await rig.chargeOrder(150_000);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => rig.payments.cancel({ ...cancel, key: randomUUID() })),
     );
-    expect(answers.filter((answer) => answer.outcome === 'done')).toHaveLength(1);
+    expect(responses.filter((response) => response.outcome === 'done')).toHaveLength(1);
     expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(150_000);
   });
 
@@ -63,8 +63,8 @@ describe('refunding', () => {
 
   it('is declined for a charge that the provider has never made', async () => {
     const { cancel } = await rig.chargeOrder(150_000);
-    const answer = await rig.payments.cancel({ ...cancel, chargeId: '26112100000000000001' });
-    expect(answer).toMatchObject({ outcome: 'declined', code: 'R404' });
+    const response = await rig.payments.cancel({ ...cancel, chargeId: '26112100000000000001' });
+    expect(response).toMatchObject({ outcome: 'declined', code: 'R404' });
   });
 
   it.each([

@@ -14,17 +14,17 @@ describe('registering an order', () => {
     ['ja', 'カード決済', 'lang="ja"'],
     ['cn', '信用卡支付', 'lang="zh-Hans"'],
   ] as const)('opens a window in the guest’s language: %s', async (language, title, html) => {
-    const answer = await rig.payments.register(rig.createOrder({ language }));
-    expect(answer.ok).toBe(true);
-    const page = await (await fetch(answer.ok ? answer.authPageUrl : '')).text();
+    const response = await rig.payments.register(rig.createOrder({ language }));
+    expect(response.ok).toBe(true);
+    const page = await (await fetch(response.ok ? response.authPageUrl : '')).text();
     expect(page).toContain(title);
     expect(page).toContain(html);
     expect(page).toContain('150,000');
   });
 
   it('opens the bank transfer’s window for a payment by account', async () => {
-    const answer = await rig.payments.register(rig.createOrder({ method: 'account', language: 'en' }));
-    expect(await (await fetch(answer.ok ? answer.authPageUrl : '')).text()).toContain('Choose a bank');
+    const response = await rig.payments.register(rig.createOrder({ method: 'account', language: 'en' }));
+    expect(await (await fetch(response.ok ? response.authPageUrl : '')).text()).toContain('Choose a bank');
   });
 
   it.each([
@@ -42,8 +42,8 @@ describe('registering an order', () => {
   });
 
   it('is refused for a merchant the provider does not know', async () => {
-    const answer = await rig.createAdapter({ mallId: 'T9999999' }).register(rig.createOrder());
-    expect(answer).toEqual({ ok: false, outcome: 'refused', code: 'R401', message: '등록되지 않은 가맹점' });
+    const response = await rig.createAdapter({ mallId: 'T9999999' }).register(rig.createOrder());
+    expect(response).toEqual({ ok: false, outcome: 'refused', code: 'R401', message: '등록되지 않은 가맹점' });
   });
 
   it.each([

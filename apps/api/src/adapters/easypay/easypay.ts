@@ -22,11 +22,11 @@ import type {
 import { type Call, createCall } from './call';
 import { type EasyPayOptions, getCodes, getTimeouts } from './config';
 import { formatGoodsName } from './goods-name';
-import { chargeSchema, registrationSchema, revisionSchema, toApproval, toCancellation } from './responses';
+import { formatKiccDay, isStatusAvailable } from './kicc-time';
+import { cancelResponseSchema, chargeSchema, registrationSchema, toApproval, toCancellation } from './responses';
 import { isSignatureValid, sign } from './signature';
 import { parseNotification, webhookReplies } from './webhook';
 import { parseWindowReturn } from './window-return';
-import { formatWireDay, isStatusAvailable } from './wire-time';
 
 const langFlags = { ko: 'KOR', en: 'ENG', ja: 'JPN', cn: 'CHN' } as const satisfies Record<Language, string>;
 const methodCodes = { card: '11', account: '21' } as const satisfies Record<PaymentMethod, string>;
@@ -81,7 +81,7 @@ export class EasyPay implements PaymentProvider {
     const parseResult = registrationSchema.safeParse(response.body);
     return parseResult.success
       ? { ok: true, authPageUrl: parseResult.data.authPageUrl }
-      : { ok: false, ...response.toUnknown('unreadable') };
+      : { ok: false, ...response.logAndReturnUnknown('unreadable') };
   }
 
   async approve({ shopOrderNo, authorizationId, key, day }: ApproveRequest): Promise<ApproveResult> {
@@ -90,16 +90,16 @@ export class EasyPay implements PaymentProvider {
       shopTransactionId: key,
       authorizationId,
       shopOrderNo,
-      approvalReqDate: formatWireDay(day),
+      approvalReqDate: formatKiccDay(day),
     });
     if (response.outcome === 'unknown') return response;
     if (response.outcome === 'rejected') return { outcome: 'declined', code: response.code, message: response.message };
     const parseResult = chargeSchema.safeParse(response.body);
-    if (!parseResult.success) return response.toUnknown('unreadable');
+    if (!parseResult.success) return response.logAndReturnUnknown('unreadable');
     const { pgCno, amount, transactionDate, msgAuthValue, shopTransactionId } = parseResult.data;
     if (!isSignatureValid(msgAuthValue ?? '', this.#secret, pgCno, amount, transactionDate.wire))
-      return response.toUnknown('bad_signature');
-    if (shopTransactionId !== key) return response.toUnknown('mismatch');
+      return response.logAndReturnUnknown('bad_signature');
+    if (shopTransactionId !== key) return response.logAndReturnUnknown('mismatch');
     return { outcome: 'approved', ...toApproval(parseResult.data) };
   }
 
@@ -113,19 +113,19 @@ export class EasyPay implements PaymentProvider {
       pgCno,
       reviseTypeCode: isPartial ? reviseCodes[method] : reviseCodes.full,
       ...(isPartial && { amount: refundAmount, remainAmount }),
-      cancelReqDate: formatWireDay(day),
+      cancelReqDate: formatKiccDay(day),
       msgAuthValue: sign(this.#secret, pgCno, key),
     });
     if (response.outcome === 'unknown') return response;
     if (response.outcome === 'rejected') return { outcome: 'declined', code: response.code, message: response.message };
-    const parseResult = revisionSchema.safeParse(response.body);
-    if (!parseResult.success) return response.toUnknown('unreadable');
+    const parseResult = cancelResponseSchema.safeParse(response.body);
+    if (!parseResult.success) return response.logAndReturnUnknown('unreadable');
     const { mallId: merchant, shopTransactionId, oriPgCno, cancelAmount } = parseResult.data;
     const matchesRequest =
       merchant === this.merchantId && shopTransactionId === key && oriPgCno === pgCno && cancelAmount === refundAmount;
     return matchesRequest
       ? { outcome: 'done', ...toCancellation(parseResult.data, remainAmount) }
-      : response.toUnknown('mismatch');
+      : response.logAndReturnUnknown('mismatch');
   }
 
   async getStatus({ key, day }: StatusRequest): Promise<StatusResult> {
@@ -133,13 +133,15 @@ export class EasyPay implements PaymentProvider {
     const response = await this.#call('getStatus', key, {
       mallId: this.merchantId,
       shopTransactionId: key,
-      transactionDate: formatWireDay(day),
+      transactionDate: formatKiccDay(day),
     });
     if (response.outcome === 'unknown') return response;
     // An unknown code may mean "try later": only the configured ones mean that nothing was found.
     if (response.outcome === 'rejected')
-      return this.#notFoundCodes.includes(response.code) ? { outcome: 'notFound' } : response.toUnknown('refused');
-    return parseStatus(response.body, key) ?? response.toUnknown('unreadable');
+      return this.#notFoundCodes.includes(response.code)
+        ? { outcome: 'notFound' }
+        : response.logAndReturnUnknown('refused');
+    return parseStatus(response.body, key) ?? response.logAndReturnUnknown('unreadable');
   }
 
   parseReturn(form: unknown): WindowReturn {
@@ -166,7 +168,7 @@ export class EasyPay implements PaymentProvider {
  * Parses the response to a status query, which is about a cancel or about a charge. Returns null if it is neither.
  */
 const parseStatus = (body: unknown, key: string): StatusResult | null => {
-  const parsedCancel = revisionSchema.safeParse(body);
+  const parsedCancel = cancelResponseSchema.safeParse(body);
   if (parsedCancel.success) {
     return parsedCancel.data.shopTransactionId === key
       ? { outcome: 'cancelled', ...toCancellation(parsedCancel.data, 0) }

@@ -7,8 +7,8 @@ const forbiddenCharacters = /[&,;\\|'"<>\p{Cc}\p{Cs}]+/gu;
 const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
 /**
- * Shortens a name for the payment window: replaces forbidden characters with spaces, joins spaces, and cuts after the
- * last whole grapheme that fits into `maxBytes` of UTF-8. The result may be empty.
+ * Shortens a name for the payment window: replaces forbidden characters with spaces, collapses repeated spaces, and
+ * cuts after the last whole grapheme that fits into `maxBytes` of UTF-8. The result may be empty.
  */
 export const formatGoodsName = (name: string, maxBytes = maxGoodsNameBytes): string => {
   const cleanName = name.normalize('NFC').replace(forbiddenCharacters, ' ').replace(/\s+/gu, ' ').trim();

@@ -50,15 +50,15 @@ describe('getReceiptUrl', () => {
       };
       const payments = rig.createAdapter({ receiptUrls });
       const request = await rig.authorizeOrder({ method });
-      const approvalAnswer = await payments.approve(request);
-      if (approvalAnswer.outcome !== 'approved') throw new Error(approvalAnswer.outcome);
+      const approvalResponse = await payments.approve(request);
+      if (approvalResponse.outcome !== 'approved') throw new Error(approvalResponse.outcome);
       const fetchPage = async (url: string | undefined) =>
         fetch(url ?? '').then(async (response) => [response.status, await response.text()]);
-      expect(await fetchPage(payments.getReceiptUrl(approvalAnswer))).toEqual([
+      expect(await fetchPage(payments.getReceiptUrl(approvalResponse))).toEqual([
         200,
         expect.stringContaining('150,000'),
       ]);
-      expect(await fetchPage(payments.getReceiptUrl({ ...approvalAnswer, chargeId }))).toEqual([
+      expect(await fetchPage(payments.getReceiptUrl({ ...approvalResponse, chargeId }))).toEqual([
         404,
         expect.any(String),
       ]);

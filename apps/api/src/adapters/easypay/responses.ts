@@ -1,7 +1,7 @@
 import { cleanLine } from '@dining/domain/shared/clean-line';
 import { z } from 'zod';
 import type { Approval, Cancellation } from '../../ports/payments';
-import { parseWireTime } from './wire-time';
+import { parseKiccTime } from './kicc-time';
 
 /** Whole won. Some of the provider's endpoints send numbers as strings. */
 const wonSchema = z
@@ -9,8 +9,8 @@ const wonSchema = z
   .pipe(z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER));
 
 /** Keeps the original text, which is part of the signed message. */
-const wireTimeSchema = z.string().transform((wire, context) => {
-  const instant = parseWireTime(wire);
+const kiccTimeSchema = z.string().transform((wire, context) => {
+  const instant = parseKiccTime(wire);
   if (instant) return { wire, instant };
   context.addIssue({ code: 'custom', message: 'not a time of the form yyyyMMddHHmmss' });
   return z.NEVER;
@@ -44,7 +44,7 @@ export const chargeSchema = z.object({
   shopOrderNo: nonEmptySchema,
   pgCno: nonEmptySchema,
   amount: wonSchema,
-  transactionDate: wireTimeSchema,
+  transactionDate: kiccTimeSchema,
   statusCode: optionalLineSchema,
   msgAuthValue: optionalLineSchema,
   paymentInfo: paymentInfoSchema,
@@ -52,15 +52,15 @@ export const chargeSchema = z.object({
 export type Charge = z.output<typeof chargeSchema>;
 
 /** The response to a successful cancel, or to a status query about one. */
-export const revisionSchema = z.object({
+export const cancelResponseSchema = z.object({
   mallId: nonEmptySchema,
   shopTransactionId: nonEmptySchema,
   oriPgCno: nonEmptySchema,
   cancelAmount: wonSchema,
   remainAmount: wonSchema.nullish(),
-  transactionDate: wireTimeSchema,
+  transactionDate: kiccTimeSchema,
 });
-export type Revision = z.output<typeof revisionSchema>;
+export type CancelResponse = z.output<typeof cancelResponseSchema>;
 
 /** KICC's code for a real-time bank transfer. Wallets in the card window have other codes and settle as cards. */
 const bankTransferCode = '21';
@@ -88,9 +88,9 @@ export const toApproval = (charge: Charge): Approval => {
 };
 
 /** `fallbackRemainAmount` is the amount that is still charged, in won, used if the response does not contain it. */
-export const toCancellation = (revision: Revision, fallbackRemainAmount: number): Cancellation => ({
-  chargeId: revision.oriPgCno,
-  cancelledAmount: revision.cancelAmount,
-  remainAmount: revision.remainAmount ?? fallbackRemainAmount,
-  cancelledAt: revision.transactionDate.instant,
+export const toCancellation = (cancelResponse: CancelResponse, fallbackRemainAmount: number): Cancellation => ({
+  chargeId: cancelResponse.oriPgCno,
+  cancelledAmount: cancelResponse.cancelAmount,
+  remainAmount: cancelResponse.remainAmount ?? fallbackRemainAmount,
+  cancelledAt: cancelResponse.transactionDate.instant,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WebhookEvent, WebhookReply, WebhookRequest, WebhookResult } from '../../ports/payments';
 import { parseStorableJson } from '../http/parse-json';
-import { parseWireTime } from './wire-time';
+import { parseKiccTime } from './kicc-time';
 
 /** The `notiType` of a cancel or a refund (facts on integrations §1.1). */
 const cancelNotificationType = '20';
@@ -23,7 +23,7 @@ const notificationSchema = z.object({
   notiType: z.string(),
   pgCno: z.string().regex(/^[A-Z0-9]{1,20}$/),
   amount: amountSchema.nullish().catch(null),
-  transactionDate: z.string().transform(parseWireTime).nullish().catch(null),
+  transactionDate: z.string().transform(parseKiccTime).nullish().catch(null),
 });
 
 /** How notifications are verified: KICC does not sign them, so only the sender's IP address reveals a forged one. */

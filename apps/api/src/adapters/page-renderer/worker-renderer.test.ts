@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RendererAnswer, RendererCall } from '@dining/contract/rendering';
+import type { RendererCall, RendererResponse } from '@dining/contract/rendering';
 import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { RendererBusyError } from '../../ports/page-renderer';
@@ -12,8 +12,8 @@ const workerScript = `
 const { parentPort } = require('node:worker_threads');
 let currentId;
 parentPort.on('message', (message) => {
-  if (message.answer)
-    return parentPort.postMessage({ id: currentId, rendered: { html: message.answer.body, answers: [] } });
+  if (message.response)
+    return parentPort.postMessage({ id: currentId, rendered: { html: message.response.body, queryData: [] } });
   const { id, page: { href } } = message;
   if (href === '/hangs') for (;;);
   if (href.startsWith('/dies')) process.exit(3);
@@ -48,21 +48,21 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Functions that send the server's answers to `/held`, which the test delays. */
-const delayedAnswers: (() => void)[] = [];
-const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
-  const answer = { status: 200, type: 'application/json', body: `answer to ${address}` };
+/** Functions that send the server's responses to `/held`, which the test delays. */
+const delayedResponses: (() => void)[] = [];
+const answerCall = ({ address }: RendererCall): Promise<RendererResponse> => {
+  const response = { status: 200, type: 'application/json', body: `answer to ${address}` };
   if (address === '/refused') return Promise.reject(new Error('no answer'));
   return address.startsWith('/held')
-    ? new Promise((resolve) => delayedAnswers.push(() => resolve(answer)))
-    : Promise.resolve(answer);
+    ? new Promise((resolve) => delayedResponses.push(() => resolve(response)))
+    : Promise.resolve(response);
 };
 const render = (href: string) =>
   renderer.render({ href, language: 'ko', htlCode: toCode<HtlCode>('H01'), at: '2026-03-04T00:00:00Z' }, answerCall);
 
 it('the renderer answers the calls of a page and returns the rendered page', async () => {
   createRenderer();
-  expect(await render('/page')).toEqual({ html: 'answer to /page', answers: [] });
+  expect(await render('/page')).toEqual({ html: 'answer to /page', queryData: [] });
   expect((await render('/refused')).html).toBe('Error: no answer');
 });
 
@@ -123,28 +123,28 @@ it('the renderer keeps a worker whose pages are slow, as long as each sends a me
 it('the renderer does not count a worker as hung while it waits for a response of the server', async () => {
   createRenderer(500);
   const page = render('/held');
-  await vi.waitFor(() => expect(delayedAnswers).toHaveLength(1));
+  await vi.waitFor(() => expect(delayedResponses).toHaveLength(1));
   // Another worker hangs and is terminated meanwhile, so more time than the limit has passed.
   const hangingRenderer = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs: 1_000, logger });
   renderers.push(hangingRenderer);
   await expect(
     hangingRenderer.render({ href: '/hangs', language: 'ko', htlCode: toCode<HtlCode>('H01'), at: '' }, answerCall),
   ).rejects.toThrow('hung');
-  for (const answer of delayedAnswers.splice(0)) answer();
+  for (const response of delayedResponses.splice(0)) response();
   expect((await page).html).toBe('answer to /held');
 });
 
 it('the renderer renders the latest page first, drops the oldest if more than 200 are queued, and rejects the rest when it is closed', async () => {
   createRenderer();
   const currentPage = render('/held');
-  await vi.waitFor(() => expect(delayedAnswers).toHaveLength(1));
+  await vi.waitFor(() => expect(delayedResponses).toHaveLength(1));
   const oldestPage = render('/oldest');
   const waitingPages = Array.from({ length: 200 }, (_, index) =>
     render(`/held?${index}`).catch((error: unknown) => String(error)),
   );
   await expect(oldestPage).rejects.toThrow('too many');
   const latestPage = render('/latest');
-  for (const answer of delayedAnswers.splice(0)) answer();
+  for (const response of delayedResponses.splice(0)) response();
   await currentPage;
   expect((await latestPage).html).toBe('answer to /latest');
   await renderer.close();
@@ -152,5 +152,5 @@ it('the renderer renders the latest page first, drops the oldest if more than 20
     new Set(['Error: too many pages wait to be rendered', 'Error: the renderer is closed']),
   );
   await expect(render('/page')).rejects.toThrow('closed');
-  delayedAnswers.length = 0;
+  delayedResponses.length = 0;
 });

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { MessageFromRenderer, MessageToRenderer, PageToRender, RenderedPage } from '@dining/contract/rendering';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../ports/log';
-import { type AnswerCall, type PageRenderer, RendererBusyError } from '../../ports/page-renderer';
+import { type PageRenderer, RendererBusyError, type RendererCallHandler } from '../../ports/page-renderer';
 
 /** Creates the renderer from the site's build; undefined if the build has none. */
 export function createRenderer(dist: string, options: Omit<WorkerRendererOptions, 'file'>): PageRenderer | undefined {
@@ -43,10 +43,10 @@ const maxBans = 1_000;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const sendToWorker = (worker: Worker, message: MessageToRenderer): void => worker.postMessage(message);
 
-interface Job {
+interface RenderRequest {
   readonly id: number;
   readonly page: PageToRender;
-  readonly answerCall: AnswerCall;
+  readonly answerCall: RendererCallHandler;
   readonly resolve: (page: RenderedPage) => void;
   readonly reject: (error: Error) => void;
 }
@@ -66,11 +66,11 @@ const createBanKey = ({ href, language, htlCode }: PageToRender): string => `${h
  */
 export class WorkerRenderer implements PageRenderer {
   #worker: Worker | undefined;
-  #job: Job | undefined;
-  readonly #queue: Job[] = [];
+  #request: RenderRequest | undefined;
+  readonly #queue: RenderRequest[] = [];
   /** A ban is kept after its end, without a `ttl`: a page that ends another worker is banned for twice as long. */
   readonly #bans = new LRUCache<string, Ban>({ max: maxBans });
-  #lastJobId = 0;
+  #lastRequestId = 0;
   /** Workers in a row that have crashed or hung, without the result of a page in between. */
   #failures = 0;
   #silentSlices = 0;
@@ -94,7 +94,7 @@ export class WorkerRenderer implements PageRenderer {
     this.#worker = worker;
   }
 
-  render(page: PageToRender, answerCall: AnswerCall): Promise<RenderedPage> {
+  render(page: PageToRender, answerCall: RendererCallHandler): Promise<RenderedPage> {
     const ban = this.#bans.get(createBanKey(page));
     const banMs = ban === undefined ? 0 : ban.endsAtMs - performance.now();
     if (banMs > 0)
@@ -105,8 +105,8 @@ export class WorkerRenderer implements PageRenderer {
     if (this.#queue.length >= maxQueuedPages)
       this.#queue.shift()?.reject(new RendererBusyError('too many pages wait to be rendered', 10));
     return new Promise<RenderedPage>((resolve, reject) => {
-      this.#lastJobId += 1;
-      this.#queue.push({ id: this.#lastJobId, page, answerCall, resolve, reject });
+      this.#lastRequestId += 1;
+      this.#queue.push({ id: this.#lastRequestId, page, answerCall, resolve, reject });
       this.#startNext();
     });
   }
@@ -115,7 +115,7 @@ export class WorkerRenderer implements PageRenderer {
     this.#isClosed = true;
     clearTimeout(this.#restartTimer);
     const closedError = new RendererBusyError('the renderer is closed', 5);
-    this.#endJob()?.reject(closedError);
+    this.#endRequest()?.reject(closedError);
     for (const { reject } of this.#queue.splice(0)) reject(closedError);
     const worker = this.#worker;
     this.#worker = undefined;
@@ -123,22 +123,22 @@ export class WorkerRenderer implements PageRenderer {
   }
 
   #startNext(): void {
-    if (this.#job !== undefined || this.#queue.length === 0) return;
+    if (this.#request !== undefined || this.#queue.length === 0) return;
     this.start();
     const worker = this.#worker;
     if (worker === undefined) return;
-    // The latest first, because callers of older jobs may have stopped waiting. Older jobs run when no newer one waits.
-    const job = this.#queue.pop();
-    if (job === undefined) return;
-    this.#job = job;
-    sendToWorker(worker, { id: job.id, page: job.page });
+    // The latest first, because callers of older requests may have stopped waiting. Older ones run when no newer waits.
+    const request = this.#queue.pop();
+    if (request === undefined) return;
+    this.#request = request;
+    sendToWorker(worker, { id: request.id, page: request.page });
     this.#watchForHang();
   }
 
   async #handleMessage(worker: Worker, message: MessageFromRenderer): Promise<void> {
     if (this.#worker !== worker) return;
     if ('call' in message) {
-      const { answerCall } = this.#job ?? {};
+      const { answerCall } = this.#request ?? {};
       if (answerCall === undefined) return;
       // The worker waits for this process, which does not count as silence.
       clearInterval(this.#hangTimer);
@@ -148,16 +148,16 @@ export class WorkerRenderer implements PageRenderer {
         body: String(error),
       }));
       if (this.#worker !== worker) return;
-      sendToWorker(worker, { id: message.id, answer: response });
+      sendToWorker(worker, { id: message.id, response });
       this.#watchForHang();
       return;
     }
-    const job = this.#endJob();
+    const request = this.#endRequest();
     this.#failures = 0;
     if ('rendered' in message) {
-      if (job !== undefined) this.#bans.delete(createBanKey(job.page));
-      job?.resolve(message.rendered);
-    } else job?.reject(new Error(message.failed));
+      if (request !== undefined) this.#bans.delete(createBanKey(request.page));
+      request?.resolve(message.rendered);
+    } else request?.reject(new Error(message.failed));
     this.#startNext();
   }
 
@@ -168,16 +168,16 @@ export class WorkerRenderer implements PageRenderer {
     this.#hangTimer = setInterval(() => {
       this.#silentSlices += 1;
       if (this.#silentSlices < hangSlices || this.#worker === undefined) return;
-      this.#handleEnd(this.#worker, new Error(`${this.#job?.page.href ?? 'a page'} hung in the renderer`));
+      this.#handleEnd(this.#worker, new Error(`${this.#request?.page.href ?? 'a page'} hung in the renderer`));
     }, this.options.hangLimitMs / hangSlices);
     this.#hangTimer.unref();
   }
 
-  #endJob(): Job | undefined {
+  #endRequest(): RenderRequest | undefined {
     clearInterval(this.#hangTimer);
-    const job = this.#job;
-    this.#job = undefined;
-    return job;
+    const request = this.#request;
+    this.#request = undefined;
+    return request;
   }
 
   /** Replaces a worker that crashed or hangs. Ignores events of a worker that was replaced before. */
@@ -185,15 +185,15 @@ export class WorkerRenderer implements PageRenderer {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
     this.#failures += 1;
-    const job = this.#endJob();
+    const request = this.#endRequest();
     const waitSeconds = calculateRestartDelaySeconds(this.#failures);
     this.options.logger.error(
-      { event: 'renderer.ended', err: error, page: job?.page.href, failures: this.#failures, waitSeconds },
-      'renderer ended and is started again',
+      { event: 'renderer.ended', err: error, page: request?.page.href, failures: this.#failures, waitSeconds },
+      'renderer crashed or hung; restarting it',
     );
-    if (job !== undefined) {
-      const banSeconds = this.#ban(job.page);
-      job.reject(new RendererBusyError(error.message, banSeconds));
+    if (request !== undefined) {
+      const banSeconds = this.#ban(request.page);
+      request.reject(new RendererBusyError(error.message, banSeconds));
     }
     void worker.terminate();
     this.#restartTimer = setTimeout(() => {

@@ -79,13 +79,13 @@ export class Kakao implements SocialProviderClient {
   async #getProfile(token: string): Promise<ProviderSignInOutcome> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetchJson({ url: `${apiBaseUrl}/v2/user/me`, headers, timeoutMs });
-    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429)
+    const response = await fetchJson({ url: `${apiBaseUrl}/v2/user/me`, headers, timeoutMs });
+    if (typeof response === 'string' || response.status >= 500 || response.status === 429)
       return createFailure('unavailable');
-    const parsedError = apiErrorSchema.safeParse(answer.body);
-    if (answer.status !== 200)
+    const parsedError = apiErrorSchema.safeParse(response.body);
+    if (response.status !== 200)
       return createFailure(refusalCodes.includes(parsedError.data?.code) ? 'profile_refused' : 'untrusted');
-    const parseResult = userSchema.safeParse(answer.body);
+    const parseResult = userSchema.safeParse(response.body);
     if (!parseResult.success) return createFailure('untrusted');
     const { id, kakao_account: account } = parseResult.data;
     return createSuccess({

@@ -75,11 +75,11 @@ export class Naver implements SocialProviderClient {
   async #getProfile(token: string): Promise<ProviderSignInOutcome> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetchJson({ url: `${apiBaseUrl}/v1/nid/me`, headers, timeoutMs });
-    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429)
+    const response = await fetchJson({ url: `${apiBaseUrl}/v1/nid/me`, headers, timeoutMs });
+    if (typeof response === 'string' || response.status >= 500 || response.status === 429)
       return createFailure('unavailable');
-    if (answer.status === 403) return createFailure('profile_refused');
-    const parseResult = userSchema.safeParse(answer.status === 200 ? answer.body : undefined);
+    if (response.status === 403) return createFailure('profile_refused');
+    const parseResult = userSchema.safeParse(response.status === 200 ? response.body : undefined);
     if (!parseResult.success) return createFailure('untrusted');
     const { id, email, name, nickname, mobile, mobile_e164: international } = parseResult.data.response;
     return createSuccess({

@@ -77,13 +77,13 @@ export class Solapi implements SmsService {
    */
   async hasAccepted({ id, to }: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined> {
     const query = new URLSearchParams({ to, limit: String(maxListedMessages) });
-    const answer = await fetchJson({
+    const response = await fetchJson({
       url: `${this.#options.baseUrl}/messages/v4/list?${query.toString()}`,
       headers: { authorization: this.#createAuthorizationHeader() },
       timeoutMs: this.#options.timeoutMs,
     });
     const parseResult =
-      typeof answer === 'string' || answer.status !== 200 ? undefined : messageListSchema.safeParse(answer.body);
+      typeof response === 'string' || response.status !== 200 ? undefined : messageListSchema.safeParse(response.body);
     if (parseResult?.success !== true) {
       this.#options.logger.warn({ event: 'sms.state_unknown', id }, 'unknown whether an SMS was sent before');
       return undefined;
@@ -98,21 +98,21 @@ export class Solapi implements SmsService {
 
   async #send(sms: Sms): Promise<SmsOutcome> {
     const { baseUrl, timeoutMs } = this.#options;
-    const answer = await fetchJson({
+    const response = await fetchJson({
       url: `${baseUrl}/messages/v4/send-many/detail`,
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: this.#createAuthorizationHeader() },
       body: JSON.stringify({ messages: [this.#createMessage(sms)], allowDuplicates: false, showMessageList: true }),
       timeoutMs,
     });
-    if (typeof answer === 'string') return createUnknownOutcome(answer);
-    if (answer.status !== 200) {
-      const parsedRefusal = refusalSchema.safeParse(answer.body);
+    if (typeof response === 'string') return createUnknownOutcome(response);
+    if (response.status !== 200) {
+      const parsedRefusal = refusalSchema.safeParse(response.body);
       // A 5xx response may come after the message was sent.
-      if (!parsedRefusal.success || answer.status >= 500) return createUnknownOutcome('http');
-      return { outcome: answer.status === badRequest ? 'refused' : 'failed', code: parsedRefusal.data.errorCode };
+      if (!parsedRefusal.success || response.status >= 500) return createUnknownOutcome('http');
+      return { outcome: response.status === badRequest ? 'refused' : 'failed', code: parsedRefusal.data.errorCode };
     }
-    const parseResult = acceptedSchema.safeParse(answer.body);
+    const parseResult = acceptedSchema.safeParse(response.body);
     if (!parseResult.success) return createUnknownOutcome('unreadable');
     const [failure] = parseResult.data.failedMessageList;
     if (failure !== undefined) return { outcome: 'refused', code: failure.statusCode };

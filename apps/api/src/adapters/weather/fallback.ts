@@ -6,7 +6,7 @@ interface FallbackOptions {
   readonly services: readonly WeatherService[];
   /** How long to wait for a service before the next is queried as well, in milliseconds. */
   readonly fallbackDelayMs: number;
-  /** Milliseconds within which the caller gets an answer. */
+  /** Milliseconds within which the caller gets a response. */
   readonly totalMs: number;
 }
 

@@ -34,11 +34,11 @@ interface WeatherQuery {
   readonly source: WeatherSource;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Parses the answer; null if it is not in the service's format. */
+  /** Parses the response; null if it is not in the service's format. */
   readonly parseReadings: (body: unknown) => readonly WeatherReading[] | null;
 }
 
-/** Queries a service once and logs the result. An answer without a reading at a forecast time counts as unreadable. */
+/** Queries a service once and logs the result. A response without a reading at a forecast time counts as unreadable. */
 export async function queryWeather(
   { baseUrl, timeoutMs, logger }: WeatherOptions,
   { source, path, query, parseReadings }: WeatherQuery,

@@ -13,8 +13,8 @@ import { OpenWeather } from './open-weather';
 const now = new Date('2026-11-21T00:30:00Z');
 const seoul = { latitude: 37.5759, longitude: 126.9768 };
 const getForecast = (service: WeatherService, language: Language = 'en') => service.forecast({ ...seoul, language });
-const listHours = (answer: ForecastResult): string[] =>
-  answer.ok ? answer.readings.map(({ date, time }) => `${date.slice(8)} ${time.slice(0, 2)}`) : [];
+const listHours = (response: ForecastResult): string[] =>
+  response.ok ? response.readings.map(({ date, time }) => `${date.slice(8)} ${time.slice(0, 2)}`) : [];
 
 let rig: WeatherRig;
 beforeAll(async () => {
@@ -25,14 +25,14 @@ afterAll(() => rig.close());
 
 describe('OpenWeather', () => {
   it('returns the ten of twelve readings that it has, in whole degrees', async () => {
-    const answer = await getForecast(new OpenWeather(rig.createOptions()));
-    expect(listHours(answer)).toEqual(
+    const response = await getForecast(new OpenWeather(rig.createOptions()));
+    expect(listHours(response)).toEqual(
       '21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '),
     );
-    expect(answer.ok && answer.readings.every(({ degrees, sky }) => Number.isInteger(degrees) && sky !== null)).toBe(
-      true,
-    );
-    expect(answer.ok && answer.source.name).toBe('OpenWeather');
+    expect(
+      response.ok && response.readings.every(({ degrees, sky }) => Number.isInteger(degrees) && sky !== null),
+    ).toBe(true);
+    expect(response.ok && response.source.name).toBe('OpenWeather');
   });
 
   it.each([
@@ -41,17 +41,17 @@ describe('OpenWeather', () => {
     ['cn', /\p{Script=Han}/u],
     ['ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
   ] as const)('returns descriptions in %s', async (language, script) => {
-    const answer = await getForecast(new OpenWeather(rig.createOptions()), language);
-    expect(answer.ok && answer.readings.map(({ description }) => description ?? '').join(' ')).toMatch(script);
+    const response = await getForecast(new OpenWeather(rig.createOptions()), language);
+    expect(response.ok && response.readings.map(({ description }) => description ?? '').join(' ')).toMatch(script);
   });
 });
 
 describe('Open-Meteo', () => {
   it('returns all twelve readings, without descriptions', async () => {
-    const answer = await getForecast(new OpenMeteo(rig.createOptions()));
-    expect(listHours(answer)).toHaveLength(12);
-    expect(listHours(answer).slice(0, 2)).toEqual(['21 09', '21 15']);
-    expect(answer.ok && answer.readings.every(({ description, sky }) => description === null && sky !== null)).toBe(
+    const response = await getForecast(new OpenMeteo(rig.createOptions()));
+    expect(listHours(response)).toHaveLength(12);
+    expect(listHours(response).slice(0, 2)).toEqual(['21 09', '21 15']);
+    expect(response.ok && response.readings.every(({ description, sky }) => description === null && sky !== null)).toBe(
       true,
     );
   });
@@ -61,8 +61,8 @@ describe('Open-Meteo', () => {
       getForecast(new OpenWeather(rig.createOptions())),
       getForecast(new OpenMeteo(rig.createOptions())),
     ]);
-    const createDegreesByHour = (answer: ForecastResult) =>
-      new Map(answer.ok ? answer.readings.map(({ date, time, degrees }) => [`${date} ${time}`, degrees]) : []);
+    const createDegreesByHour = (response: ForecastResult) =>
+      new Map(response.ok ? response.readings.map(({ date, time, degrees }) => [`${date} ${time}`, degrees]) : []);
     const secondDegrees = createDegreesByHour(second);
     for (const [hour, degrees] of createDegreesByHour(first))
       expect(Math.abs((secondDegrees.get(hour) ?? 99) - degrees)).toBeLessThanOrEqual(1);
@@ -116,8 +116,8 @@ describe.each(services)('%s during a fault', (name, createService) => {
 describe('the service with fallback', () => {
   const getSourceName = async (timeoutMs?: number) => {
     const service = rig.createServiceWithFallback(timeoutMs);
-    const answer = service === undefined ? undefined : await getForecast(service);
-    return answer?.ok === true ? answer.source.name : answer?.reason;
+    const response = service === undefined ? undefined : await getForecast(service);
+    return response?.ok === true ? response.source.name : response?.reason;
   };
 
   it('calls only the first service while it responds', async () => {

@@ -27,8 +27,8 @@ export interface AttendanceChange {
   readonly to: Attendance;
   /** The time by which late guests said they would arrive; only for `late`. */
   readonly lateUntil?: SeoulTime | undefined;
-  /** No-show fee and refund in won. */
-  readonly fee?: { readonly fee: number; readonly refund: number } | undefined;
+  /** The no-show fee that is kept, and the refund, in won. */
+  readonly noShow?: { readonly fee: number; readonly refund: number } | undefined;
   readonly actor: StaffActor;
 }
 
@@ -40,7 +40,7 @@ export async function recordAttendance(
   client: PoolClient,
   now: Date,
   reservation: ReservationAttendance,
-  { resvCode, to, lateUntil, fee, actor }: AttendanceChange,
+  { resvCode, to, lateUntil, noShow, actor }: AttendanceChange,
 ): Promise<
   { readonly ok: true; readonly isRepetition: boolean } | { readonly ok: false; readonly error: AttendanceError }
 > {
@@ -50,7 +50,16 @@ export async function recordAttendance(
   const checkResult = checkAttendanceChange(reservation, to, now);
   if (!checkResult.ok) return checkResult;
   const newLateUntil = to === 'late' ? (lateUntil ?? null) : null;
-  const event = { resvCode, from, to, fromLateUntil, lateUntil: newLateUntil, fee: fee ?? null, undoes: null, at: now };
+  const event = {
+    resvCode,
+    from,
+    to,
+    fromLateUntil,
+    lateUntil: newLateUntil,
+    noShow: noShow ?? null,
+    undoes: null,
+    at: now,
+  };
   if (!(await updateAttendance(client, event))) return { ok: false, error: 'no_such_move' };
   if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
   const detail = { from, to, ...(newLateUntil === null ? {} : { lateUntil: newLateUntil }) };
@@ -77,7 +86,7 @@ export async function undoAttendance(
   if (lastStep === undefined) return { ok: false, error: 'nothing_to_undo' };
   const { attendance: from, lateUntil: fromLateUntil, htlCode } = reservation;
   const { id: undoes, from: to, fromLateUntil: lateUntil } = lastStep;
-  const event = { resvCode, from, to, fromLateUntil, lateUntil, fee: null, undoes, at: now };
+  const event = { resvCode, from, to, fromLateUntil, lateUntil, noShow: null, undoes, at: now };
   if (!(await updateAttendance(client, event))) return { ok: false, error: 'nothing_to_undo' };
   if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
   const detail = { from, to, ...(reason === '' ? {} : { reason }) };

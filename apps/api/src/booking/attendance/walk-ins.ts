@@ -19,8 +19,8 @@ import {
   updateWalkInToEnded,
 } from '../../stores/service/walk-ins';
 import { takeCapacity, takeSeatsBeyondCapacity } from '../capacity/counters';
-import { freeHold } from '../capacity/hold';
-import { createHoldError, type HoldError } from '../capacity/retry';
+import { releaseHold } from '../capacity/hold';
+import { createRefusedHold, type HoldError } from '../capacity/retry-hold';
 import { listTableRequirements } from '../capacity/table-requirements';
 import { createShopOrderNo } from '../checkout/keys';
 import type { StaffActor } from './record-attendance';
@@ -36,30 +36,34 @@ export interface NewWalkIn {
   readonly actor: StaffActor;
 }
 
-export interface SeatedWalkIn {
+export interface SeatWalkInSuccess {
   readonly ok: true;
   readonly walkInId: string;
   /** The largest number of seats beyond capacity at one of the start times. */
   readonly overrun: number;
 }
 
-/** The guest id of all walk-ins, which no guest has. */
+/** Stored as guest id in the holds of all walk-ins. No real guest has this id. */
 const guestId = 'walk-in';
 
 /**
  * Seats guests without a reservation today, in the caller's transaction, which must be rolled back after an error.
  * Takes the seats from the capacity counters of bookings, and locks the rules, so that the counters match them.
  */
-export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkIn): Promise<SeatedWalkIn | HoldError> {
+export async function seatWalkIn(
+  client: PoolClient,
+  now: Date,
+  walkIn: NewWalkIn,
+): Promise<SeatWalkInSuccess | HoldError> {
   const { htlCode, dinCode, time, adults, kids, overrideReason, actor } = walkIn;
   const visitDay = getTodayInSeoul(now);
   const versions = await lockRuleVersions(client, [createVenueRuleScope(dinCode), holidayScope]);
   const storedStock = await findStock(client, dinCode);
   const kind = getStockDay(visitDay, (await getHolidays(client)).calendar);
-  if (storedStock === undefined || kind === 'unknown') return createHoldError(fail('no_such_time'));
+  if (storedStock === undefined || kind === 'unknown') return createRefusedHold(fail('no_such_time'));
   const starts = listStartTimes(storedStock.stock, visitDay, kind);
   if (!filterStartTimes(starts, 'table').some((start) => start.time === time))
-    return createHoldError(fail('no_such_time'));
+    return createRefusedHold(fail('no_such_time'));
   const tables = {
     dinCode,
     starts,
@@ -103,7 +107,7 @@ export async function endWalkIn(
   const checkResult = checkWalkInEnd(walkIn, to, now);
   if (!checkResult.ok) return checkResult;
   if (!(await updateWalkInToEnded(client, walkInId, to, now))) return { ok: false, error: 'no_such_move' };
-  await freeHold(client, holdNo, 'kept');
+  await releaseHold(client, holdNo, 'kept');
   const subject = `walk-in ${walkInId}`;
   await insertAuditEntry(client, { ...actor, action: 'walk_in.end', subject, htlCode, detail: { to } });
   return { ok: true };
@@ -112,7 +116,7 @@ export async function endWalkIn(
 const batchSize = 100;
 
 /** Ends up to 100 walk-ins of earlier days that are still open. Returns the number found; repeat while it is 100. */
-export async function endForgottenWalkIns(pool: Pool, now: Date): Promise<number> {
+export async function endWalkInsOfEarlierDays(pool: Pool, now: Date): Promise<number> {
   const walkInIds = await listUnendedWalkIns(pool, getTodayInSeoul(now), batchSize);
   for (const walkInId of walkInIds)
     await inTransaction(pool, async (client) => {

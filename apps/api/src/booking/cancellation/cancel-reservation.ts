@@ -15,7 +15,7 @@ import {
   lockReservationForCancellation,
   updateReservationToCancelled,
 } from '../../stores/reservations/reservation-cancel';
-import { freeHold } from '../capacity/hold';
+import { releaseHold } from '../capacity/hold';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { submitRefund } from '../payments/submit-refund';
 import { correctPoints } from '../points/correct-points';
@@ -94,7 +94,7 @@ export async function recordCancellation(
 ): Promise<boolean> {
   const { resvCode, shopOrderNo } = reservation;
   if (!(await updateReservationToCancelled(client, reservation, { ...settlement, at: deps.now() }))) return false;
-  await freeHold(client, shopOrderNo, 'kept');
+  await releaseHold(client, shopOrderNo, 'kept');
   await correctPoints(client, resvCode);
   const messages: readonly ScheduledMessage[] = [
     { kind: 'reservation_cancelled', at: null },

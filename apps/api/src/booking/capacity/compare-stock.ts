@@ -13,7 +13,7 @@ import {
   listHeldParties,
 } from '../../stores/reservations/booked-parties';
 
-/** Days whose bookings are compared, from today on. No booking is taken further ahead. */
+/** Number of days, from today, whose bookings are compared. Nobody can book further ahead. */
 const comparedDays = 400;
 
 export interface StockComparisonResult {

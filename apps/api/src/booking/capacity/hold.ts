@@ -27,7 +27,7 @@ export async function freeHolds(
   return freedOrderNos;
 }
 
-export const freeHold = async (
+export const releaseHold = async (
   client: PoolClient,
   shopOrderNo: ShopOrderNo,
   fromState: 'held' | 'kept',
@@ -38,7 +38,7 @@ export const freeHold = async (
  * may try again.
  */
 export async function endFailedHold(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<void> {
-  if (!(await extendHoldOfLink(client, shopOrderNo))) await freeHold(client, shopOrderNo, 'held');
+  if (!(await extendHoldOfLink(client, shopOrderNo))) await releaseHold(client, shopOrderNo, 'held');
 }
 
 /** Moves a hold to the next attempt to pay its order, for `seconds`. Returns false if it is no longer `held`. */

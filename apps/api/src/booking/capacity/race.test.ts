@@ -23,10 +23,10 @@ const createBuyers = (count: number): Promise<TestClient[]> =>
 describe('many buyers at once', () => {
   it('share 40 seats: of 60 parties of two, 20 get a table, and the others the error sold_out', async () => {
     const buyers = await createBuyers(60);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map((buyer) => buyer.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00' }))),
     );
-    const codes = answers.map(({ json }) => json.code ?? 'held');
+    const codes = responses.map(({ json }) => json.code ?? 'held');
     expect(codes.filter((code) => code === 'held')).toHaveLength(20);
     expect(new Set(codes)).toEqual(new Set(['held', 'sold_out']));
     const { rows } = await server.database.pool.query(
@@ -39,7 +39,7 @@ describe('many buyers at once', () => {
   it('buy the five cakes of a day, one each, and the others get the error day_sale_exceeded', async () => {
     const buyers = await createBuyers(20);
     const createPhone = (index: number) => `010-9000-${String(1000 + index)}`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map((buyer, index) =>
         buyer.post(
           '/ordersheet/prepay',
@@ -47,7 +47,7 @@ describe('many buyers at once', () => {
         ),
       ),
     );
-    const codes = answers.map(({ json }) => json.code ?? 'held');
+    const codes = responses.map(({ json }) => json.code ?? 'held');
     expect(codes.filter((code) => code === 'held')).toHaveLength(5);
     expect(new Set(codes)).toEqual(new Set(['held', 'day_sale_exceeded']));
   });
@@ -55,8 +55,8 @@ describe('many buyers at once', () => {
   it('do not exceed the limit per person if they order with the same phone number', async () => {
     const buyers = await createBuyers(20);
     const order = createCakeOrder({ resvDate: '2026-03-16 00:00' });
-    const answers = await Promise.all(buyers.map((buyer) => buyer.post('/ordersheet/prepay', order)));
-    const codes = answers.map(({ json }) => json.code ?? 'held');
+    const responses = await Promise.all(buyers.map((buyer) => buyer.post('/ordersheet/prepay', order)));
+    const codes = responses.map(({ json }) => json.code ?? 'held');
     expect(codes.filter((code) => code === 'held')).toHaveLength(3);
     expect(new Set(codes)).toEqual(new Set(['held', 'person_limit_exceeded']));
   });

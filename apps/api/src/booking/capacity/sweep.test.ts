@@ -88,11 +88,11 @@ describe('many expired holds', () => {
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }],
       resvSetleAmnt: 405_000,
     });
-    const [answer, ...freedCounts] = await Promise.all([
+    const [response, ...freedCounts] = await Promise.all([
       guest.post('/ordersheet/prepay', largeOrder),
       ...Array.from({ length: 4 }, () => sweepExpiredHolds(server.database.pool)),
     ]);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(freedCounts.reduce((sum, freed) => sum + freed, 0)).toBeLessThanOrEqual(20);
     await sweepExpiredHolds(server.database.pool);
     expect((await runSql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = $1`, [day])).rows).toEqual([

@@ -79,8 +79,8 @@ const loadHotel = async (db: Pool | PoolClient, htlCode: HtlCode): Promise<Hotel
 });
 
 /**
- * Returns a database whose pages show a hotel as a transaction sees it, also after the transaction is rolled back, and
- * everything else as the database has it.
+ * Returns a database for previews: pages show the hotel as the transaction sees it, even after the transaction is
+ * rolled back, and everything else as it is stored.
  */
 export async function createDatabaseView(
   database: Database,

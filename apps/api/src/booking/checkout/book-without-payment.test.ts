@@ -35,9 +35,9 @@ const countSeats = async (day: string): Promise<number> => {
 describe('a booking request of a guest', () => {
   it('books once if it is sent several times at once, and every response contains that reservation', async () => {
     const guest = await server.guest();
-    const answers = await runTenTimesAtOnce(() => postReservation(guest, createOrder('2026-03-13')));
-    expect(answers[0]).toEqual({ result: 'success', resvCode: expect.stringMatching(/^20260311-/) });
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const responses = await runTenTimesAtOnce(() => postReservation(guest, createOrder('2026-03-13')));
+    expect(responses[0]).toEqual({ result: 'success', resvCode: expect.stringMatching(/^20260311-/) });
+    for (const response of responses) expect(response).toEqual(responses[0]);
     expect(await countSeats('2026-03-13')).toBe(2);
   });
 
@@ -74,12 +74,12 @@ describe('a booking request of a guest', () => {
   it('returns its reservation when it is repeated, even if that took the last seats', async () => {
     const parties = await Promise.all(Array.from({ length: 5 }, () => server.guest()));
     const body = createOrder('2026-03-17', { resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }] });
-    const answers = await Promise.all(parties.map((guest) => runTenTimesAtOnce(() => postReservation(guest, body))));
-    const bookedParties = answers.filter(([first]) => first?.resvCode !== undefined);
+    const responses = await Promise.all(parties.map((guest) => runTenTimesAtOnce(() => postReservation(guest, body))));
+    const bookedParties = responses.filter(([first]) => first?.resvCode !== undefined);
     expect(bookedParties).toHaveLength(4);
     for (const party of bookedParties) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);
     // `start_time_share`: seats were left, but the IP address already held as many as one address may.
-    for (const party of answers.filter((answer) => !bookedParties.includes(answer)))
+    for (const party of responses.filter((response) => !bookedParties.includes(response)))
       for (const { code } of party) expect(['sold_out', 'start_time_share']).toContain(code);
     expect(await countSeats('2026-03-17')).toBe(40);
   });
@@ -127,11 +127,11 @@ describe('another reservation is created', () => {
   });
 });
 
-describe('a request in the last seconds before its visit', () => {
+describe('a booking seconds before the visit', () => {
   const visit = new Date('2026-03-26T18:00:00+09:00');
   const getTimeBefore = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
 
-  it('holds its seats until the visit starts, then returns its reservation, but not for another guest', async () => {
+  it('holds its seats until the visit starts; afterwards a repeat returns the reservation, and another guest’s request is refused', async () => {
     const guest = await server.guest();
     clock = getTimeBefore(5);
     const resvCode = await createReservation(guest, createOrder('2026-03-26'));

@@ -16,7 +16,7 @@ import {
   type StoredPolicyVersion,
   type StoredTermsVersion,
   type TermsVersion,
-} from '../../stores/orders/text-versions';
+} from '../../stores/orders/terms-and-policies';
 import { findProduct } from '../../stores/products/products';
 
 interface Rules {
@@ -89,7 +89,7 @@ function findNextChange({ policies, terms }: Rules, at: Date): Date | null {
 
 /**
  * Finds the rules of a product with these versions, from the cache if they match; undefined if it is not on sale, or
- * its venue has no policy or no stock. The transaction that takes the order compares the versions again behind a lock
+ * its venue has no policy or no stock. The transaction that takes the order compares the versions again under a lock
  * (ADR 21). Never call it inside a transaction: it may query the database, and the embedded one has a single
  * connection.
  */

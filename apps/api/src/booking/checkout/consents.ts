@@ -2,7 +2,7 @@ import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import type { Consent } from '@dining/domain/terms/agreed-texts';
 import { paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
-import type { PolicyVersion, TermsVersion } from '../../stores/orders/text-versions';
+import type { PolicyVersion, TermsVersion } from '../../stores/orders/terms-and-policies';
 
 /** Version of the text beside the consent to store allergies (`payment.allergy.consent`). */
 const allergyTextVersion = '1';

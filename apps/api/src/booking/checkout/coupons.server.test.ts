@@ -37,13 +37,15 @@ const expectConsistency = async () =>
 describe('fifty orders at once with one coupon', () => {
   it('hold it once, and the order that holds it can be paid', async () => {
     const couponNo = await insertCoupon(server.database, 'RACE-1');
-    const answers = await runConcurrently(50, async (index) => {
+    const responses = await runConcurrently(50, async (index) => {
       const body = createCakeOrder({ resvDate: getCakePickup(index), couponNo, resvSetleAmnt: 50_000 });
       return (await getSession(index).post('/ordersheet/prepay', body)).json;
     });
-    const orderNos = answers.flatMap((answer) => (answer.response === undefined ? [] : [answer.response.shopOrderNo]));
+    const orderNos = responses.flatMap((response) =>
+      response.response === undefined ? [] : [response.response.shopOrderNo],
+    );
     expect(orderNos).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 'coupon_taken')).toHaveLength(49);
+    expect(responses.filter(({ code }) => code === 'coupon_taken')).toHaveLength(49);
     const form = await server.submitPaymentWindow(orderNos[0] ?? '');
     expect((await getSession(0).post('/easypay/return', form)).json).toMatchObject({ result: 'success' });
     await expectConsistency();
@@ -51,12 +53,12 @@ describe('fifty orders at once with one coupon', () => {
 
   it('book once if the coupon covers the whole amount', async () => {
     const couponNo = await insertCoupon(server.database, 'RACE-2', { kind: 'percent', value: 100 });
-    const answers = await runConcurrently(50, async (index) => {
+    const responses = await runConcurrently(50, async (index) => {
       const body = createCakeOrder({ resvDate: getCakePickup(60 + index), couponNo, resvSetleAmnt: 0 });
       return (await getSession(index).post('/resv/insert', body)).json;
     });
-    expect(answers.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 'coupon_taken')).toHaveLength(49);
+    expect(responses.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === 'coupon_taken')).toHaveLength(49);
     await expectConsistency();
   });
 });
@@ -72,7 +74,7 @@ it('at most one reservation uses a coupon if an expired order is paid, swept and
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
       [firstOrderNo],
     );
-    const [, , secondAnswer] = await Promise.all([
+    const [, , secondResponse] = await Promise.all([
       getSession(1).post('/easypay/return', form),
       sweepExpiredHolds(server.database.pool),
       getSession(2).post(
@@ -80,7 +82,7 @@ it('at most one reservation uses a coupon if an expired order is paid, swept and
         createDinnerOrder({ ...createBody(round), resvDate: `${addDays('2026-03-23', round)} 19:30` }),
       ),
     ]);
-    const secondOrderNo = secondAnswer.json.response?.shopOrderNo;
+    const secondOrderNo = secondResponse.json.response?.shopOrderNo;
     if (secondOrderNo !== undefined)
       await getSession(2).post('/easypay/return', await server.submitPaymentWindow(secondOrderNo, 'cancel'));
     await expectConsistency();

@@ -198,8 +198,8 @@ describe('the coupon of an order', () => {
     await expireHold(lateOrderNo);
     await sweepExpiredHolds(server.database.pool);
     await server.reserve(member, createOrder({ couponNo }));
-    const answer = (await member.post('/easypay/return', await server.submitPaymentWindow(lateOrderNo))).json;
-    expect(answer).toEqual({ result: 'fail', errCd: 'expired' });
+    const response = (await member.post('/easypay/return', await server.submitPaymentWindow(lateOrderNo))).json;
+    expect(response).toEqual({ result: 'fail', errCd: 'expired' });
     expect(await server.findLedgerRow(lateOrderNo)).toMatchObject({ charged: 0 });
     await expectConsistency();
   });
@@ -222,8 +222,8 @@ describe('a coupon that covers the whole amount', () => {
     const couponNo = await insertCoupon(server.database, 'F-1', { kind: 'percent', value: 100 });
     const body = createOrder({ couponNo, resvSetleAmnt: 0 });
     expect(await prepay(member, body)).toMatchObject({ code: 'nothing_due' });
-    const answers = await Promise.all([1, 2, 3].map(async () => (await member.post('/resv/insert', body)).json));
-    const codes = new Set(answers.map(({ resvCode }) => resvCode));
+    const responses = await Promise.all([1, 2, 3].map(async () => (await member.post('/resv/insert', body)).json));
+    const codes = new Set(responses.map(({ resvCode }) => resvCode));
     expect(codes.size).toBe(1);
     expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: [...codes][0] });
     expect((await member.post('/resv/insert', createOrder({ couponNo, resvSetleAmnt: 0 }))).json).toMatchObject({
@@ -233,7 +233,7 @@ describe('a coupon that covers the whole amount', () => {
       code: 'payment_due',
     });
     await expectConsistency();
-    expect((await member.post('/resv/cancel', { resvCode: answers[0]?.resvCode })).json).toMatchObject({
+    expect((await member.post('/resv/cancel', { resvCode: responses[0]?.resvCode })).json).toMatchObject({
       result: 'success',
     });
     expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponUsedYn: 'N' });

@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction';
 import { parseForeignNumber } from '../../lib/phone-numbers';
 import { findUsedByCounter } from '../../stores/inventory/usage';
 import { findMember } from '../../stores/members/members';
-import { createHoldError, retryHold } from '../capacity/retry';
+import { createRefusedHold, retryHold } from '../capacity/retry-hold';
 import { createPersonKey } from './keys';
 import { findOrderContext, listCapacityRequirements } from './order-context';
 import { insertOrder, type OrderPurpose, type PlacedOrder } from './place-order';
@@ -44,7 +44,7 @@ type Candidates = readonly ProdCode[];
 
 /**
  * Prepares the order of a reservation of a former system: for the first of the products that the venue offers at the
- * visit. Does not check the seats at tables, which its counters do. The texts of the hotel are not among its consents:
+ * visit. Does not check seats at tables: the counters do. The texts of the hotel are not among its consents:
  * the guest has not seen them.
  */
 export async function prepareFormerOrder(
@@ -134,7 +134,7 @@ export async function placeFormerOrder(
     const prepared = await prepareFormerOrder(deps, purpose.reservation, candidates);
     if (!prepared.ok) {
       conflict = prepared.conflict;
-      return createHoldError(fail('sold_out'));
+      return createRefusedHold(fail('sold_out'));
     }
     const { guestId, userId } = prepared.order;
     const buyer = { guestId, userId, address: guestId, sessionHashes: null };

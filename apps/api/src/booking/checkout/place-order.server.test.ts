@@ -13,9 +13,9 @@ it('concurrent attempts of one visitor are accepted or superseded, without a dea
   const prepayAt = (time: string) =>
     guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `2026-03-16 ${time}` }));
   for (let round = 0; round < 8; round += 1) {
-    const answers = await Promise.all(['18:00', '18:30', '19:00', '19:30', '18:00', '18:30'].map(prepayAt));
+    const responses = await Promise.all(['18:00', '18:30', '19:00', '19:30', '18:00', '18:30'].map(prepayAt));
     // Of two attempts for the same time the newer supersedes the older, whose window may not have been opened yet.
-    const outcomes = answers.map(({ status, json }) => json.code ?? status);
+    const outcomes = responses.map(({ status, json }) => json.code ?? status);
     expect(outcomes.filter((outcome) => outcome === 200).length).toBeGreaterThanOrEqual(4);
     expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 'superseded')).toEqual([]);
   }

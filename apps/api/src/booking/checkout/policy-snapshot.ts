@@ -1,5 +1,5 @@
 import type { PolicyRecord } from '@dining/domain/orders/priced-order';
-import type { PolicyVersion } from '../../stores/orders/text-versions';
+import type { PolicyVersion } from '../../stores/orders/terms-and-policies';
 
 export const createPolicySnapshot = ({
   payPlcySeq,

@@ -10,7 +10,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Database } from '../../db/connect';
 import { getVenuePhone } from '../../stores/venues/venues';
-import type { HoldError } from '../capacity/retry';
+import type { HoldError } from '../capacity/retry-hold';
 
 const orderProblems = {
   wrong_type: 'unknown_product',

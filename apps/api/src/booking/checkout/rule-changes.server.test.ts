@@ -19,21 +19,21 @@ describe('seats that change while guests order', () => {
     await admin.query(`UPDATE time_stock SET seats = 6 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
     // Fewer guests than the pool has connections, because the change and `waitUntilBlocked` need one each.
     const guests = await Promise.all(Array.from({ length: 6 }, () => server.guest()));
-    const pendingAnswers = guests.map((guest) =>
+    const pendingResponses = guests.map((guest) =>
       guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-16 18:00' })),
     );
     await waitUntilBlocked(server.database.pool, guests.length);
     await admin.query('COMMIT');
     admin.release();
-    const answers = await Promise.all(pendingAnswers);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.filter(({ json }) => json.code === 'sold_out')).toHaveLength(3);
+    const responses = await Promise.all(pendingResponses);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(responses.filter(({ json }) => json.code === 'sold_out')).toHaveLength(3);
   });
 
   it('are not oversold if each order races with a change', async () => {
     const { pool } = server.database;
     const guests = await Promise.all(Array.from({ length: 40 }, () => server.guest()));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       guests.map(async (guest, index) => {
         await pool.query(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND din_room_code IS NULL`, [
           index % 2 === 0 ? 12 : 40,
@@ -42,7 +42,7 @@ describe('seats that change while guests order', () => {
         return guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
       }),
     );
-    const outcomes = answers.map(({ status, json }) => json.code ?? status);
+    const outcomes = responses.map(({ status, json }) => json.code ?? status);
     expect(outcomes.filter((outcome) => ![200, 'sold_out', 'too_many_requests'].includes(outcome))).toEqual([]);
     // Each hold takes two of at most forty seats.
     const heldCount = outcomes.filter((outcome) => outcome === 200).length;
@@ -81,11 +81,11 @@ describe('guests who exchange their rooms at the same time', () => {
       });
     for (let round = 0; round < 15; round += 1) {
       const [roomOfA, roomOfB] = round % 2 === 0 ? [library, study] : [study, library];
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         guestA.post('/ordersheet/prepay', createRoomOrder(roomOfA)),
         guestB.post('/ordersheet/prepay', createRoomOrder(roomOfB)),
       ]);
-      const outcomes = answers.map(({ status, json }) => json.code ?? status);
+      const outcomes = responses.map(({ status, json }) => json.code ?? status);
       expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 'sold_out')).toEqual([]);
       if (round === 0) expect(outcomes).toEqual([200, 200]);
     }

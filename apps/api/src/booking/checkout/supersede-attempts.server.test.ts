@@ -28,11 +28,11 @@ describe('the same order of a member in several sessions at once', () => {
   it('can be paid once', async () => {
     for (const day of ['16', '17', '18', '19', '24']) {
       const body = createDinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvSetleAmnt: 68_850 });
-      const answers = await Promise.all(sessions.map((session) => prepay(session, body)));
-      const orderNos = answers.flatMap(({ response }) => (response === undefined ? [] : [response.shopOrderNo]));
+      const responses = await Promise.all(sessions.map((session) => prepay(session, body)));
+      const orderNos = responses.flatMap(({ response }) => (response === undefined ? [] : [response.shopOrderNo]));
       const forms = await Promise.all(orderNos.map((shopOrderNo) => server.submitPaymentWindow(shopOrderNo)));
-      const returnAnswers = await Promise.all(forms.map((form) => server.visitor().post('/easypay/return', form)));
-      expect(returnAnswers.filter(({ json }) => json.result === 'success')).toHaveLength(1);
+      const returnResponses = await Promise.all(forms.map((form) => server.visitor().post('/easypay/return', form)));
+      expect(returnResponses.filter(({ json }) => json.result === 'success')).toHaveLength(1);
     }
     expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
@@ -40,9 +40,11 @@ describe('the same order of a member in several sessions at once', () => {
   it('is booked once if no payment is due', async () => {
     await server.database.pool.query('UPDATE product SET price = 0 WHERE prod_code = $1', [cake]);
     const body = createCakeOrder({ resvSetleAmnt: 0 });
-    const answers = await Promise.all(sessions.map(async (session) => (await session.post('/resv/insert', body)).json));
-    expect(answers.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 'already_booked')).toHaveLength(2);
+    const responses = await Promise.all(
+      sessions.map(async (session) => (await session.post('/resv/insert', body)).json),
+    );
+    expect(responses.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === 'already_booked')).toHaveLength(2);
   });
 });
 
@@ -54,12 +56,12 @@ it('an order is refused while a lapsed attempt for the same visit is being appro
   const paymentClient = await server.database.pool.connect();
   await paymentClient.query('BEGIN');
   await paymentClient.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1`, [shopOrderNo]);
-  const secondAnswer = prepay(guest, body);
+  const secondResponse = prepay(guest, body);
   await waitUntilBlocked(server.database.pool);
   await paymentClient.query('COMMIT');
   paymentClient.release();
   // The cap on unpaid orders also answers `too_many_holds`, but with the time until a hold expires.
-  expect(await secondAnswer).toMatchObject({
+  expect(await secondResponse).toMatchObject({
     code: 'too_many_holds',
     detail: { retryAfter: server.deps.config.reconcileAfterSeconds },
   });

@@ -26,9 +26,9 @@ afterAll(() => server.close());
 const prepay = async (person: TestClient, body: ReservationRequestBody) =>
   (await person.post('/ordersheet/prepay', body)).json;
 const openPayment = async (person: TestClient, body: ReservationRequestBody): Promise<string> => {
-  const answer = await prepay(person, body);
-  if (answer.response === undefined) throw new Error(JSON.stringify(answer));
-  return answer.response.shopOrderNo;
+  const response = await prepay(person, body);
+  if (response.response === undefined) throw new Error(JSON.stringify(response));
+  return response.response.shopOrderNo;
 };
 const pay = async (person: TestClient, shopOrderNo: string) =>
   (await person.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
@@ -101,9 +101,11 @@ describe('the same order sent several times at once', () => {
     for (let round = 0; round < 5; round += 1) {
       const guest = await server.guest();
       const body = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
-      const answers = await Promise.all([1, 2, 3].map(() => prepay(guest, body)));
-      const orderNos = answers.flatMap(({ response }) => (response === undefined ? [] : [response.shopOrderNo]));
-      const refusedCodes = answers.filter((answer) => answer.response === undefined).map((answer) => answer.code);
+      const responses = await Promise.all([1, 2, 3].map(() => prepay(guest, body)));
+      const orderNos = responses.flatMap(({ response }) => (response === undefined ? [] : [response.shopOrderNo]));
+      const refusedCodes = responses
+        .filter((response) => response.response === undefined)
+        .map((response) => response.code);
       expect(refusedCodes.every((code) => code === 'superseded')).toBe(true);
       const results = await Promise.all(orderNos.map((shopOrderNo) => pay(guest, shopOrderNo)));
       expect(results.filter(({ result }) => result === 'success')).toHaveLength(1);

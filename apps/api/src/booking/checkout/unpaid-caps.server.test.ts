@@ -43,34 +43,34 @@ const countUsedSeats = async (visit: string): Promise<unknown> => {
 
 it('the share of an IP address is limited even if its guests order at two servers at once', async () => {
   const visit = '2026-03-13 18:00';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     (await createGuests(12, '10.2.0.1')).map(
       async (guest) => (await guest.post('/ordersheet/prepay', createOrderForTen(visit))).json,
     ),
   );
-  expect(answers.filter(({ response }) => response !== undefined)).toHaveLength(2);
-  expect(answers.filter(({ code }) => code === 'address_share')).toHaveLength(10);
+  expect(responses.filter(({ response }) => response !== undefined)).toHaveLength(2);
+  expect(responses.filter(({ code }) => code === 'address_share')).toHaveLength(10);
   expect(await countUsedSeats(visit)).toBe(20);
 });
 
 it('guests from many IP addresses, none of which reaches the cap, can hold all seats of a start time', async () => {
   const visit = '2026-03-16 18:00';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     (await createGuests(8)).map(
       async (guest) => (await guest.post('/ordersheet/prepay', createOrderForTen(visit))).json,
     ),
   );
-  expect(answers.filter(({ response }) => response !== undefined)).toHaveLength(4);
-  expect(answers.filter(({ code }) => code === 'sold_out')).toHaveLength(4);
+  expect(responses.filter(({ response }) => response !== undefined)).toHaveLength(4);
+  expect(responses.filter(({ code }) => code === 'sold_out')).toHaveLength(4);
 });
 
 it('three of twenty concurrent free bookings for one phone number are accepted, without a deadlock', async () => {
   await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
   const order = createDinnerOrder({ resvDate: '2026-03-17 18:00', resvUserTel: '010-7777-0001', resvSetleAmnt: 0 });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     (await createGuests(20)).map(async (guest) => (await guest.post('/resv/insert', order)).json),
   );
-  expect(answers.filter(({ result }) => result === 'success')).toHaveLength(3);
-  expect(answers.filter(({ code }) => code === 'too_many_bookings')).toHaveLength(17);
+  expect(responses.filter(({ result }) => result === 'success')).toHaveLength(3);
+  expect(responses.filter(({ code }) => code === 'too_many_bookings')).toHaveLength(17);
   expect(await countDeadlocks(server.database)).toBe(0);
 });

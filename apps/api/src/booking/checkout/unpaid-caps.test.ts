@@ -38,9 +38,9 @@ describe('unpaid holds', () => {
   it('take at most half of a start time from one IP address; the refusal contains the venue’s phone number and stores nothing', async () => {
     const visit = '2026-03-13 18:00';
     const guests = await Promise.all(Array.from({ length: 4 }, () => server.guest('10.1.1.1')));
-    const answers = [];
-    for (const guest of guests) answers.push(getOutcome(await prepay(guest, createPartyFields(10, visit))));
-    expect(answers).toEqual(['held', 'held', 'address_share', 'address_share']);
+    const responses = [];
+    for (const guest of guests) responses.push(getOutcome(await prepay(guest, createPartyFields(10, visit))));
+    expect(responses).toEqual(['held', 'held', 'address_share', 'address_share']);
 
     const countsBefore = await countHoldsAndUsedSeats();
     const refusal = await prepay(await server.guest('10.1.1.1'), createPartyFields(2, visit));
@@ -57,10 +57,10 @@ describe('unpaid holds', () => {
   it('also count at the later start times that their stays overlap', async () => {
     const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.2')));
     const times = ['18:00', '18:30', '19:00'];
-    const answers = [];
+    const responses = [];
     for (const [index, guest] of guests.entries())
-      answers.push(getOutcome(await prepay(guest, createPartyFields(10, `2026-03-16 ${times[index]}`))));
-    expect(answers).toEqual(['held', 'held', 'address_share']);
+      responses.push(getOutcome(await prepay(guest, createPartyFields(10, `2026-03-16 ${times[index]}`))));
+    expect(responses).toEqual(['held', 'held', 'address_share']);
   });
 
   it('at the limit of an IP address lead to sold_out if no seat is left, otherwise to address_share', async () => {
@@ -97,9 +97,9 @@ describe('unpaid holds', () => {
     if (first === undefined) throw new Error('no guest');
     const refusal = await prepayCakes(first, 16);
     expect(refusal).toMatchObject({ status: 422, code: 'day_share', detail: { phone: expect.stringMatching(/\d/) } });
-    const answers = [];
-    for (const guest of guests) answers.push(getOutcome(await prepayCakes(guest, 15)));
-    expect(answers).toEqual(['held', 'held', 'address_share']);
+    const responses = [];
+    for (const guest of guests) responses.push(getOutcome(await prepayCakes(guest, 15)));
+    expect(responses).toEqual(['held', 'held', 'address_share']);
     expect(getOutcome(await prepayCakes(await server.guest(), 15))).toBe('held');
   });
 
@@ -113,15 +113,15 @@ describe('unpaid holds', () => {
 
   it('are counted for a member in all their sessions', async () => {
     const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26'];
-    const answers = [];
+    const responses = [];
     for (const day of days) {
       const member = await server.member(mina.userId, mina.password);
       const { detail } = await prepay(member, { resvDate: `${day} 18:00` });
-      answers.push(
+      responses.push(
         getOutcome(await prepay(member, { resvDate: `${day} 18:00`, resvSetleAmnt: Number(detail?.total) })),
       );
     }
-    expect(answers).toEqual(['held', 'held', 'held', 'too_many_holds']);
+    expect(responses).toEqual(['held', 'held', 'held', 'too_many_holds']);
   });
 
   it('no longer count once they are paid or released, and their IP address is deleted', async () => {
@@ -129,9 +129,9 @@ describe('unpaid holds', () => {
     const ipAddress = '10.1.1.3';
     for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {
       const guest = await server.guest(ipAddress);
-      const answer = await prepay(guest, partyOfTen);
-      expect(getOutcome(answer)).toBe('held');
-      await guest.post('/easypay/return', await server.submitPaymentWindow(answer.response.shopOrderNo, action));
+      const response = await prepay(guest, partyOfTen);
+      expect(getOutcome(response)).toBe('held');
+      await guest.post('/easypay/return', await server.submitPaymentWindow(response.response.shopOrderNo, action));
     }
     const { rows } = await server.database.pool.query(
       `SELECT count(*)::int AS n FROM hold h JOIN payment p USING (shop_order_no)
@@ -148,12 +148,12 @@ describe('bookings without payment', () => {
   it('are limited to three a day for one phone number at a venue, whatever the sessions and IP addresses', async () => {
     await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const phone = { resvUserTel: '010-7777-0001' };
-    const answers = [];
+    const responses = [];
     for (const time of ['18:00', '18:30', '19:00', '19:30', '18:00'])
-      answers.push(getOutcome(await bookFree(await server.guest(), `2026-04-06 ${time}`, phone)));
-    expect(answers).toEqual(['success', 'success', 'success', 'too_many_bookings', 'too_many_bookings']);
-    const otherAnswer = await bookFree(await server.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
-    expect(otherAnswer.result).toBe('success');
+      responses.push(getOutcome(await bookFree(await server.guest(), `2026-04-06 ${time}`, phone)));
+    expect(responses).toEqual(['success', 'success', 'success', 'too_many_bookings', 'too_many_bookings']);
+    const otherResponse = await bookFree(await server.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
+    expect(otherResponse.result).toBe('success');
     expect((await bookFree(await server.guest(), '2026-04-07 18:00', phone)).result).toBe('success');
   });
 
@@ -168,10 +168,10 @@ describe('bookings without payment', () => {
   });
 
   it('take at most half of a start time from one IP address, and the address is deleted after a day', async () => {
-    const answers = [];
+    const responses = [];
     for (let number = 0; number < 4; number += 1) {
       const phone = { resvUserTel: `010-6666-000${number}` };
-      answers.push(
+      responses.push(
         getOutcome(
           await bookFree(await server.guest('10.1.1.4'), '2026-04-09 18:00', {
             ...createPartyFields(10, '2026-04-09 18:00'),
@@ -181,7 +181,7 @@ describe('bookings without payment', () => {
         ),
       );
     }
-    expect(answers).toEqual(['success', 'success', 'address_share', 'address_share']);
+    expect(responses).toEqual(['success', 'success', 'address_share', 'address_share']);
     const { rows } = await server.database.pool.query(
       `SELECT count(*)::int AS n FROM seat_usage WHERE din_code = $1 AND visit_day = '2026-04-09' AND start_time = '18:00' AND used = 20`,
       [grill],

@@ -24,29 +24,29 @@ export const getMaxCallSeconds = ({ payments, config }: PaymentDeps): number =>
   payments.callTimeoutMs / 1000 + config.reconcileAfterSeconds / 3;
 
 /**
- * Records the provider's answer to an approval: a charge becomes a reservation or is refunded. If another process has
- * recorded an answer meanwhile, only refunds a charge whose payment that process has declined.
+ * Records the provider's response to an approval: a charge becomes a reservation or is refunded. If another process has
+ * recorded a response meanwhile, only refunds a charge whose payment that process has declined.
  */
 export async function finishApproval(
   deps: PaymentDeps,
   payment: AwaitedPayment,
-  answer: ApproveResult,
+  response: ApproveResult,
 ): Promise<PaymentStatus> {
   const { shopOrderNo, amount } = payment;
-  const verification = verifyApproval({ shopOrderNo, amount, merchantId: deps.payments.merchantId }, answer);
-  if (verification.verdict === 'unknown' || answer.outcome === 'unknown')
-    return recordUnknown(deps, payment, answer.outcome === 'unknown' ? answer : undefined);
-  if (verification.verdict === 'declined' || answer.outcome === 'declined')
+  const verification = verifyApproval({ shopOrderNo, amount, merchantId: deps.payments.merchantId }, response);
+  if (verification.verdict === 'unknown' || response.outcome === 'unknown')
+    return recordUnknown(deps, payment, response.outcome === 'unknown' ? response : undefined);
+  if (verification.verdict === 'declined' || response.outcome === 'declined')
     return recordDecline(deps, payment, verification.verdict === 'declined' ? verification.code : '');
   const signatureReason = payment.failureCode === 'bad_signature' ? 'bad_signature' : null;
   const reason = verification.verdict === 'void' ? verification.reason : signatureReason;
   const status =
     reason === null
-      ? await reserveApprovedOrder(deps, { payment, approval: answer })
-      : await voidCharge(deps, payment, answer, reason);
+      ? await reserveApprovedOrder(deps, { payment, approval: response })
+      : await voidCharge(deps, payment, response, reason);
   if (status.result !== 'fail') return status;
   const currentPayment = await getPayment(deps.pool, shopOrderNo);
-  return isDeclined(currentPayment) ? voidCharge(deps, currentPayment, answer, 'late_charge') : status;
+  return isDeclined(currentPayment) ? voidCharge(deps, currentPayment, response, 'late_charge') : status;
 }
 
 type VoidablePayment = Payment & { readonly state: 'approving' | 'unknown' | 'declined' };
@@ -87,12 +87,12 @@ const holdSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 async function recordUnknown(
   deps: PaymentDeps,
   payment: AwaitedPayment,
-  answer?: UnknownOutcome,
+  response?: UnknownOutcome,
 ): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
-  const reason = answer?.reason ?? '';
+  const reason = response?.reason ?? '';
   deps.log.warn({ event: 'payment.outcome_unknown', shopOrderNo, reason }, 'outcome of an approval is unknown');
-  const reviewReason = answer && findManualReviewReason(answer);
+  const reviewReason = response && findManualReviewReason(response);
   const to = reviewReason === undefined ? 'unknown' : 'manual';
   await inTransaction(deps.pool, async (client) => {
     const isRecorded =
@@ -115,10 +115,10 @@ export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (!isAwaited(payment)) return getPaymentStatus(payment);
   if (payment.approveKey === null || payment.approveDay === null) return { result: 'pending' };
-  const answer = await getProvider(deps, payment).getStatus({ key: payment.approveKey, day: payment.approveDay });
-  if (answer.outcome === 'approved' || answer.outcome === 'unknown') return finishApproval(deps, payment, answer);
-  if (answer.outcome === 'notFound' && payment.secondsInState < getMaxCallSeconds(deps)) return { result: 'pending' };
-  return recordDecline(deps, payment, answer.outcome === 'notFound' ? notChargedCode : 'given_back');
+  const response = await getProvider(deps, payment).getStatus({ key: payment.approveKey, day: payment.approveDay });
+  if (response.outcome === 'approved' || response.outcome === 'unknown') return finishApproval(deps, payment, response);
+  if (response.outcome === 'notFound' && payment.secondsInState < getMaxCallSeconds(deps)) return { result: 'pending' };
+  return recordDecline(deps, payment, response.outcome === 'notFound' ? notChargedCode : 'given_back');
 }
 
 /** Refunds a charge that appears at the provider after its payment was declined as not charged. */
@@ -130,6 +130,6 @@ export async function voidLateCharge(deps: PaymentDeps, payment: Payment): Promi
     payment.approveDay === null
   )
     return;
-  const answer = await getProvider(deps, payment).getStatus({ key: payment.approveKey, day: payment.approveDay });
-  if (answer.outcome === 'approved') await voidCharge(deps, payment, answer, 'late_charge');
+  const response = await getProvider(deps, payment).getStatus({ key: payment.approveKey, day: payment.approveDay });
+  if (response.outcome === 'approved') await voidCharge(deps, payment, response, 'late_charge');
 }

@@ -2,7 +2,7 @@ import { getVisitStartAction } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../db/transaction';
 import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
-import { freeHold } from '../capacity/hold';
+import { releaseHold } from '../capacity/hold';
 import type { PaymentDeps } from './payment-deps';
 
 const expirePayment = (
@@ -13,7 +13,7 @@ const expirePayment = (
   inTransaction(deps.pool, async (client) => {
     const patch = { failureCode: 'expired', deletesOrder: true };
     if (!(await updatePaymentState(client, deps.actor, shopOrderNo, from, 'lapsed', patch))) return false;
-    await freeHold(client, shopOrderNo, 'held');
+    await releaseHold(client, shopOrderNo, 'held');
     return true;
   });
 

@@ -15,7 +15,7 @@ import {
   updatePaymentToApproving,
 } from '../../stores/payments/payments';
 import { endFailedHold, retakeHold } from '../capacity/hold';
-import { type HoldError, retryHold } from '../capacity/retry';
+import { type HoldError, retryHold } from '../capacity/retry-hold';
 import { findCurrentRequirements } from '../checkout/current-requirements';
 import { finishApproval, pollApproval } from './approval';
 import { getOrExpirePayment } from './get-or-expire-payment';
@@ -137,12 +137,12 @@ export async function handlePaymentReturn(deps: PaymentDeps, paymentReturn: Paym
   const startResult = await retryWhileUnavailable(() => startApproval(deps, shopOrderNo, intent));
   if (startResult.type === 'ended') return startResult.status;
   const { payment } = startResult;
-  const answer = await getProvider(deps, payment).approve({
+  const response = await getProvider(deps, payment).approve({
     shopOrderNo,
     authorizationId,
     key: intent.approveKey,
     day: intent.approveDay,
   });
-  const status = await finishApproval(deps, payment, answer);
+  const status = await finishApproval(deps, payment, response);
   return status.result === 'pending' ? pollApproval(deps, shopOrderNo) : status;
 }

@@ -109,8 +109,8 @@ async function openPayLink() {
   const payKey = await getPayKeyFromMail(server.deps, linkId);
   const guest = server.visitor();
   const start = async () => {
-    const answer = await guest.post('/pay/start', { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
-    return toCode<ShopOrderNo>(String(answer.json.response?.shopOrderNo));
+    const response = await guest.post('/pay/start', { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
+    return toCode<ShopOrderNo>(String(response.json.response?.shopOrderNo));
   };
   const getState = async () => (await guest.post('/pay/view', { payKey })).json.payLink?.linkState;
   return { start, getState };

@@ -15,7 +15,7 @@ import {
   updatePayLinkToWithdrawn,
 } from '../../stores/payments/pay-links';
 import { insertPayment, updatePaymentState, updatePaymentsToLapsed } from '../../stores/payments/payments';
-import { freeHold, moveHold } from '../capacity/hold';
+import { moveHold, releaseHold } from '../capacity/hold';
 import { createShopOrderNo } from '../checkout/keys';
 
 /** Returns why a link can no longer be sent or withdrawn; undefined while it is open or being paid. */
@@ -86,6 +86,6 @@ export async function withdrawLink(
     await updatePaymentState(client, staff, shopOrderNo, paymentState, 'lapsed', patch);
   }
   await updatePayLinkToWithdrawn(client, linkId, staffName);
-  await freeHold(client, shopOrderNo, 'held');
+  await releaseHold(client, shopOrderNo, 'held');
   return undefined;
 }

@@ -104,12 +104,12 @@ async function runGuest(index: number): Promise<void> {
   if (behaviour === 'goes away') return;
   const form = await server.submitPaymentWindow(shopOrderNo, behaviour === 'cancels in the window' ? 'cancel' : 'pay');
   const times = behaviour === 'returns three times at once' ? 3 : 1;
-  const answers = await Promise.all(Array.from({ length: times }, () => guest.post('/easypay/return', form)));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  const resvCode: unknown = answers[0]?.json.resvCode;
+  const responses = await Promise.all(Array.from({ length: times }, () => guest.post('/easypay/return', form)));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  const resvCode: unknown = responses[0]?.json.resvCode;
   if (behaviour !== 'pays and cancels three times at once' || typeof resvCode !== 'string') return;
-  const cancelAnswers = await Promise.all([1, 2, 3].map(() => guest.post('/resv/cancel', { resvCode })));
-  expect(cancelAnswers.filter(({ json: body }) => body.result === 'success')).toHaveLength(1);
+  const cancelResponses = await Promise.all([1, 2, 3].map(() => guest.post('/resv/cancel', { resvCode })));
+  expect(cancelResponses.filter(({ json: body }) => body.result === 'success')).toHaveLength(1);
 }
 
 it('no payment ends wrongly charged, reserved, refunded or held after any of these faults and behaviours', async () => {

@@ -20,11 +20,11 @@ import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason } from './provider-of-payment';
 import { describeRefund, recordFullCancellation } from './submit-refund';
 
-function findChargeStatus(payment: Payment, answer: StatusResult): ExternalCancellation['status'] | undefined {
-  if (answer.outcome === 'unknown') return findManualReviewReason(answer) === undefined ? undefined : 'not_found';
-  if (answer.outcome === 'cancelled') return answer.chargeId === payment.chargeId ? 'cancelled' : undefined;
-  if (answer.outcome !== 'approved' || answer.chargeId !== payment.chargeId) return undefined;
-  return answer.partCancelled ? 'part_cancelled' : 'charged';
+function findChargeStatus(payment: Payment, response: StatusResult): ExternalCancellation['status'] | undefined {
+  if (response.outcome === 'unknown') return findManualReviewReason(response) === undefined ? undefined : 'not_found';
+  if (response.outcome === 'cancelled') return response.chargeId === payment.chargeId ? 'cancelled' : undefined;
+  if (response.outcome !== 'approved' || response.chargeId !== payment.chargeId) return undefined;
+  return response.partCancelled ? 'part_cancelled' : 'charged';
 }
 
 async function applyExternalCancellation(
@@ -113,9 +113,9 @@ async function compareWithRefund(
 }
 
 /**
- * Handles the provider's webhook about a cancelled charge. The provider's status decides whether it was cancelled: of
- * the webhook itself only the time and, of a partial cancellation, the amount are used. Repeats change nothing. Returns
- * `retry` if the provider must send it again.
+ * Handles the provider's webhook about a cancelled charge. The provider's status decides whether the charge was
+ * cancelled. Uses only the time of the webhook and, for a partial cancellation, its amount. Repeats change nothing.
+ * Returns `retry` if the provider must send it again.
  */
 export async function handleProviderWebhook(
   deps: PaymentDeps,
@@ -128,8 +128,8 @@ export async function handleProviderWebhook(
   if (approveKey === null || approveDay === null) return 'accepted';
   if (!(await rateLimit.consume(deps, [getLimit('chargeQueries', { chargeId })])).ok) return 'retry';
 
-  const answer = await deps.payments.getStatus({ key: approveKey, day: approveDay });
-  const status = findChargeStatus(payment, answer);
+  const response = await deps.payments.getStatus({ key: approveKey, day: approveDay });
+  const status = findChargeStatus(payment, response);
   if (status === undefined) return 'retry';
   const chargedAmount = payment.approvedAmount ?? payment.amount;
   if (state === 'refunding') {

@@ -79,14 +79,14 @@ describe('a charge that is found after its payment was declined as not charged',
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
-    const pendingAnswer = pay(guest, shopOrderNo);
+    const pendingResponse = pay(guest, shopOrderNo);
     await expect.poll(server.countStalledCalls).toBe(1);
     expect(await getState(shopOrderNo)).toBe('approving');
     // Another process assumes that the request has timed out. The process that sent it was suspended.
     await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('declined');
     await server.releaseStalledCalls();
-    expect(await pendingAnswer).toMatchObject({ result: 'fail' });
+    expect(await pendingResponse).toMatchObject({ result: 'fail' });
     expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
@@ -148,7 +148,7 @@ describe('a due refund', () => {
   it('is not requested twice while the first request may be pending', async () => {
     const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
-    const pendingAnswer = pay(await server.guest(), shopOrderNo);
+    const pendingResponse = pay(await server.guest(), shopOrderNo);
     await expect.poll(server.countStalledCalls).toBe(1);
     expect(await getState(shopOrderNo)).toBe('voiding');
     await server.database.pool.query(
@@ -157,7 +157,7 @@ describe('a due refund', () => {
     );
     await reconcile(server.paymentDeps);
     await server.releaseStalledCalls();
-    await pendingAnswer;
+    await pendingResponse;
     expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });

@@ -33,10 +33,10 @@ const isRefundComplete = (refund: Refund, { cancelledAmount, remainAmount }: Can
 async function reconcileRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
-  const answer = await getProvider(deps, payment).getStatus({ key: refund.cancelKey, day: refund.cancelDay });
-  if (answer.outcome === 'cancelled') {
-    if (isRefundComplete(refund, answer)) return completeRefund(deps, payment, refund);
-    const difference = `${answer.cancelledAmount} won were refunded and ${answer.remainAmount} won are still charged`;
+  const response = await getProvider(deps, payment).getStatus({ key: refund.cancelKey, day: refund.cancelDay });
+  if (response.outcome === 'cancelled') {
+    if (isRefundComplete(refund, response)) return completeRefund(deps, payment, refund);
+    const difference = `${response.cancelledAmount} won were refunded and ${response.remainAmount} won are still charged`;
     return escalateRefund(
       deps,
       payment,
@@ -44,9 +44,9 @@ async function reconcileRefund(deps: PaymentDeps, payment: Payment): Promise<voi
       `the provider refunded another amount than requested: ${difference}, but ${describeRefund(refund)}`,
     );
   }
-  const reason = answer.outcome === 'unknown' ? findManualReviewReason(answer) : undefined;
+  const reason = response.outcome === 'unknown' ? findManualReviewReason(response) : undefined;
   if (reason !== undefined) return escalateRefund(deps, payment, refund, `${reason} refund: ${describeRefund(refund)}`);
-  if (answer.outcome !== 'notFound' || payment.secondsInState < getMaxCallSeconds(deps)) return;
+  if (response.outcome !== 'notFound' || payment.secondsInState < getMaxCallSeconds(deps)) return;
   const key = { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) };
   if (await updateRefundKey(deps.pool, refund, key)) await submitRefund(deps, payment.shopOrderNo);
 }

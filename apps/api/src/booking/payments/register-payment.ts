@@ -39,8 +39,8 @@ interface PaymentToRegister {
 }
 
 /**
- * Registers the payment of a committed order with the provider, and records the answer. Returns a failure if the order
- * has lapsed meanwhile, so that it is not paid.
+ * Registers the payment of a committed order with the provider, and records the response. Returns a failure if the
+ * order has lapsed meanwhile, so that it is not paid.
  */
 export async function registerPayment(
   deps: Deps,

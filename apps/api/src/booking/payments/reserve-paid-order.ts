@@ -10,7 +10,7 @@ import { lockRules } from '../../stores/inventory/rules';
 import { deleteOrderOfLink } from '../../stores/payments/pay-links';
 import { getPayment, lockPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { confirmHold, retakeHold } from '../capacity/hold';
-import { type HoldError, retryHold } from '../capacity/retry';
+import { type HoldError, retryHold } from '../capacity/retry-hold';
 import { createReservation } from '../checkout/create-reservation';
 import { type CurrentRequirements, findCurrentRequirements } from '../checkout/current-requirements';
 import { createResvCode } from '../checkout/keys';

@@ -16,7 +16,7 @@ import {
   updatePaymentState,
 } from '../../stores/payments/payments';
 import { findManualRefund, type Refund, updateRefundToDone, updateRefundToOpen } from '../../stores/payments/refunds';
-import { freeHold } from '../capacity/hold';
+import { releaseHold } from '../capacity/hold';
 import { findHotelOfOrder } from './compare-charge';
 import type { PaymentDeps } from './payment-deps';
 import { getProvider } from './provider-of-payment';
@@ -102,18 +102,20 @@ const getOperatorMove = (
   };
 };
 
-const getProviderMove = (payment: Payment, refund: Refund | undefined, answer: StatusResult): Move | undefined => {
+const getProviderMove = (payment: Payment, refund: Refund | undefined, response: StatusResult): Move | undefined => {
   if (refund !== undefined) {
-    if (answer.outcome === 'notFound') return { to: getPendingState(refund), refund: 'retry' };
-    const matchesRequestedAmount = answer.outcome === 'cancelled' && answer.cancelledAmount === refund.amount;
+    if (response.outcome === 'notFound') return { to: getPendingState(refund), refund: 'retry' };
+    const matchesRequestedAmount = response.outcome === 'cancelled' && response.cancelledAmount === refund.amount;
     return matchesRequestedAmount ? { to: getFinalState(refund), refund: 'done' } : undefined;
   }
-  if (answer.outcome === 'notFound')
+  if (response.outcome === 'notFound')
     return { to: 'declined', patch: { failureCode: 'not_charged', deletesOrder: true }, releasesHold: true };
-  if (answer.outcome === 'cancelled') return { to: 'voided', releasesHold: true };
+  if (response.outcome === 'cancelled') return { to: 'voided', releasesHold: true };
   const isExpectedCharge =
-    answer.outcome === 'approved' && answer.shopOrderNo === payment.shopOrderNo && answer.amount === payment.amount;
-  return isExpectedCharge && payment.order !== null ? { to: 'approved', patch: { approval: answer } } : undefined;
+    response.outcome === 'approved' &&
+    response.shopOrderNo === payment.shopOrderNo &&
+    response.amount === payment.amount;
+  return isExpectedCharge && payment.order !== null ? { to: 'approved', patch: { approval: response } } : undefined;
 };
 
 async function applyMove(
@@ -127,7 +129,7 @@ async function applyMove(
   if (refund !== undefined && move.refund === 'done') await updateRefundToDone(client, refund.id, 'manual');
   if (refund !== undefined && move.refund === 'retry')
     await updateRefundToOpen(client, refund.id, { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) });
-  if (move.releasesHold === true) await freeHold(client, shopOrderNo, 'held');
+  if (move.releasesHold === true) await releaseHold(client, shopOrderNo, 'held');
   return true;
 }
 
@@ -189,8 +191,8 @@ export async function planManualReview(deps: PaymentDeps, review: ManualReview):
   if (await isChargeOfAnotherOrder(deps, payment, review)) return { ok: false, error: 'charge_of_another' };
   const refund = await findManualRefund(deps.pool, shopOrderNo);
   const queryProvider = async () => {
-    const answer = await queryManualPayment(deps, payment);
-    return answer && getProviderMove(payment, refund, answer);
+    const response = await queryManualPayment(deps, payment);
+    return response && getProviderMove(payment, refund, response);
   };
   const move = resolution === undefined ? await queryProvider() : getOperatorMove(deps, payment, refund, review);
   if (move === undefined) return { ok: false, error: resolution === undefined ? 'provider_silent' : 'charge_unnamed' };

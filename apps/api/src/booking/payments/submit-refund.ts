@@ -99,8 +99,8 @@ export const describeRefund = ({ amount, remainAmount }: Refund): string =>
 const isFullyCancelled = async (deps: PaymentDeps, payment: Payment): Promise<boolean> => {
   const { approveKey, approveDay, chargeId } = payment;
   if (approveKey === null || approveDay === null) return false;
-  const answer = await getProvider(deps, payment).getStatus({ key: approveKey, day: approveDay });
-  return answer.outcome === 'cancelled' && answer.chargeId === chargeId;
+  const response = await getProvider(deps, payment).getStatus({ key: approveKey, day: approveDay });
+  return response.outcome === 'cancelled' && response.chargeId === chargeId;
 };
 
 /**
@@ -144,7 +144,7 @@ async function renewStaleRefundKey(deps: PaymentDeps, refund: Refund): Promise<R
 
 /**
  * Sends the open refund of a payment to the provider, outside every transaction; its key must not have been sent
- * before. The reconciler follows up an unknown answer, and up to `maxRefundDeclines` declines.
+ * before. The reconciler follows up an unknown response, and up to `maxRefundDeclines` declines.
  */
 export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   const [payment, openRefund] = await Promise.all([
@@ -154,7 +154,7 @@ export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   if (payment === undefined || openRefund === undefined || payment.chargeId === null) return;
   const refund = await renewStaleRefundKey(deps, openRefund);
   if (refund === undefined) return;
-  const answer = await getProvider(deps, payment).cancel({
+  const response = await getProvider(deps, payment).cancel({
     chargeId: payment.chargeId,
     method: payment.method,
     paidAmount: payment.approvedAmount ?? payment.amount,
@@ -163,11 +163,11 @@ export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
     key: refund.cancelKey,
     day: refund.cancelDay,
   });
-  if (answer.outcome === 'done') return completeRefund(deps, payment, refund);
-  if (answer.outcome === 'declined') {
+  if (response.outcome === 'done') return completeRefund(deps, payment, refund);
+  if (response.outcome === 'declined') {
     if (await isFullyCancelled(deps, payment)) return recordFullCancellation(deps, payment, refund);
     if (payment.checks >= maxRefundDeclines)
       return escalateRefund(deps, payment, refund, `the provider declines the refund: ${describeRefund(refund)}`);
   }
-  deps.log.warn({ event: 'refund.unconfirmed', shopOrderNo, outcome: answer.outcome }, 'refund not confirmed yet');
+  deps.log.warn({ event: 'refund.unconfirmed', shopOrderNo, outcome: response.outcome }, 'refund not confirmed yet');
 }

@@ -141,8 +141,8 @@ describe('a payment that was not approved before its visit started', () => {
     const { shopOrderNo } = await openPayment(guest);
     clock = getTimeBefore(-seconds);
     const sendReturn = await payInWindow(guest, shopOrderNo);
-    for (const answer of await Promise.all([sendReturn(), sendReturn(), sendReturn()]))
-      expect(answer).toEqual({ result: 'fail', errCd: 'expired' });
+    for (const response of await Promise.all([sendReturn(), sendReturn(), sendReturn()]))
+      expect(response).toEqual({ result: 'fail', errCd: 'expired' });
     await expectUncharged(shopOrderNo);
   });
 
@@ -151,8 +151,10 @@ describe('a payment that was not approved before its visit started', () => {
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
     clock = getTimeBefore(0);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => guest.post('/payment/insert', { shopOrderNo })));
-    for (const { json } of answers) expect(json).toEqual({ result: 'fail', errCd: 'expired' });
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => guest.post('/payment/insert', { shopOrderNo })),
+    );
+    for (const { json } of responses) expect(json).toEqual({ result: 'fail', errCd: 'expired' });
     expect(await pay(guest, shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
     await expectUncharged(shopOrderNo);
   });
@@ -188,11 +190,11 @@ describe('a payment that is settled only after its visit has started', () => {
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
-    const pendingAnswer = pay(guest, shopOrderNo);
+    const pendingResponse = pay(guest, shopOrderNo);
     await expect.poll(() => server.countStalledCalls()).toBe(1);
     clock = getTimeBefore(0);
     await server.releaseStalledCalls();
-    expect(await pendingAnswer).toEqual({ result: 'fail', errCd: 'refunded' });
+    expect(await pendingResponse).toEqual({ result: 'fail', errCd: 'refunded' });
     await expectVoided(shopOrderNo);
   });
 

@@ -205,14 +205,14 @@ describe('the web app manifest', () => {
 it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
   '%s is cacheable, sets no cookie, and answers HEAD without a body',
   async (url) => {
-    const answer = await get(url);
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await get(url);
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+    expect(response.headers['set-cookie']).toBeUndefined();
     const head = await server.app.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([
       200,
       '',
-      answer.headers['content-type'],
+      response.headers['content-type'],
     ]);
   },
 );

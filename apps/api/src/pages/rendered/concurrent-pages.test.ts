@@ -52,7 +52,7 @@ async function answerCall(id: number, { method, address, body }: RendererCall): 
     headers: { origin: server.deps.config.publicUrl, 'x-requested-with': 'page', 'content-type': 'application/json' },
     ...(body !== null && { body }),
   });
-  send({ id, answer: { status: statusCode, type: 'application/json', body: payload } });
+  send({ id, response: { status: statusCode, type: 'application/json', body: payload } });
 }
 
 function handleMessage(message: MessageFromRenderer): void {
@@ -84,9 +84,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Formats a page as text with its answers sorted, because their order varies. */
-const describePage = ({ html, answers }: RenderedPage): string =>
-  [html, ...answers.map((answer) => JSON.stringify(answer)).sort((a, b) => a.localeCompare(b))].join('\n');
+/** Formats a page as text with its responses sorted, because their order varies. */
+const describePage = ({ html, queryData }: RenderedPage): string =>
+  [html, ...queryData.map((entry) => JSON.stringify(entry)).sort((a, b) => a.localeCompare(b))].join('\n');
 
 it('100 concurrent pages of random hotels, languages and days are each rendered as if alone', async () => {
   const { json } = await server.call('GET', '/hotel/allList');

@@ -16,7 +16,7 @@ export interface CachedPage {
   readonly brotli: Buffer;
 }
 
-export interface RenderedAnswer {
+export interface RenderedResponse {
   readonly status: 200 | 404;
   readonly page: CachedPage;
 }

@@ -20,7 +20,7 @@ const { parentPort } = require('node:worker_threads');
 const pages = new Map();
 /** Pages that are slow to render, as on a busy machine. */
 const slowMs = { '/fnb/find ko': 1500, '/fnb/dinInfo ko': 100 };
-parentPort.on('message', ({ id, page, answer }) => {
+parentPort.on('message', ({ id, page, response }) => {
   if (page) {
     if (page.href === '/terms/use' && page.language === 'en') return parentPort.postMessage({ id, failed: 'nothing to show' });
     const busyMs = slowMs[page.href + ' ' + page.language] || 0;
@@ -29,8 +29,8 @@ parentPort.on('message', ({ id, page, answer }) => {
     return parentPort.postMessage({ id, call: { method: 'GET', address: '/api/me', body: null } });
   }
   const { href, language, htlCode, at } = pages.get(id);
-  const html = ['<h1>rendered', href, language, htlCode, at.slice(0, 10), answer.body, '</h1>'].join(' ');
-  parentPort.postMessage({ id, rendered: { html, answers: [[['me'], JSON.parse(answer.body)]] } });
+  const html = ['<h1>rendered', href, language, htlCode, at.slice(0, 10), response.body, '</h1>'].join(' ');
+  parentPort.postMessage({ id, rendered: { html, queryData: [[['me'], JSON.parse(response.body)]] } });
 });`;
 
 let server: TestServer;
@@ -147,14 +147,18 @@ describe('caching of a page', () => {
     const { headers } = await requestPage('/', { 'accept-encoding': 'br' });
     const etag = String(headers['etag']);
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const repeatedAnswer = await requestPage('/', {
+      const repeatedResponse = await requestPage('/', {
         'accept-encoding': encoding,
         'if-none-match': `"other", ${etag}`,
       });
-      expect([repeatedAnswer.statusCode, repeatedAnswer.body, repeatedAnswer.headers['etag']]).toEqual([304, '', etag]);
-      expect(repeatedAnswer.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: headers['vary'] });
-      expect(repeatedAnswer.headers).not.toHaveProperty('content-encoding');
-      expect(repeatedAnswer.headers).not.toHaveProperty('content-type');
+      expect([repeatedResponse.statusCode, repeatedResponse.body, repeatedResponse.headers['etag']]).toEqual([
+        304,
+        '',
+        etag,
+      ]);
+      expect(repeatedResponse.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: headers['vary'] });
+      expect(repeatedResponse.headers).not.toHaveProperty('content-encoding');
+      expect(repeatedResponse.headers).not.toHaveProperty('content-type');
     }
     expect((await requestPage('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
     expect((await requestPage('/?lang=ko', { 'if-none-match': etag })).statusCode).toBe(200);
@@ -168,8 +172,8 @@ describe('caching of a page', () => {
     });
     const etag = String(headers['etag']);
     expect((await requestPage('/reservation/step/2/GRILL', { 'if-none-match': etag })).statusCode).toBe(304);
-    const otherAnswer = await requestPage('/reservation/step/2/GRILL?resvType=pickup', { 'if-none-match': etag });
-    expect(otherAnswer.statusCode).toBe(200);
+    const otherResponse = await requestPage('/reservation/step/2/GRILL?resvType=pickup', { 'if-none-match': etag });
+    expect(otherResponse.statusCode).toBe(200);
   });
 
   it('uses the same ETag on another server and at another time', async () => {
@@ -252,12 +256,12 @@ it('a page that cannot be rendered is answered with 503, and the browser can ren
 
 it('a page that is slow to render is answered with 503, is rendered nevertheless, and ends no renderer', async () => {
   renderTimeoutMs = 200;
-  const timedOutAnswer = await requestPage('/fnb/find?lang=ko');
-  expect([timedOutAnswer.statusCode, timedOutAnswer.headers['retry-after']]).toEqual([503, '5']);
-  expect(timedOutAnswer.body).toContain(packs.ko.problems.unavailable);
+  const timedOutResponse = await requestPage('/fnb/find?lang=ko');
+  expect([timedOutResponse.statusCode, timedOutResponse.headers['retry-after']]).toEqual([503, '5']);
+  expect(timedOutResponse.body).toContain(packs.ko.problems.unavailable);
   renderTimeoutMs = 20_000;
-  const retriedAnswer = await requestPage('/fnb/find?lang=ko');
-  expect([retriedAnswer.statusCode, retriedAnswer.body.includes('rendered /fnb/find ko')]).toEqual([200, true]);
+  const retriedResponse = await requestPage('/fnb/find?lang=ko');
+  expect([retriedResponse.statusCode, retriedResponse.body.includes('rendered /fnb/find ko')]).toEqual([200, true]);
   expect(loggedErrors).toEqual([]);
 });
 
@@ -268,9 +272,9 @@ it('a crawler gets either the rendered page or a 503 while the renderer is slow'
     .flatMap((lang) =>
       ['/', '/fnb/find', '/fnb/dinInfo', '/fnb/prom/main'].map((path) => `${path}?lang=${lang}&hotelCode=m2`),
     );
-  for (const answer of await Promise.all(crawledUrls.map((url) => requestPage(url)))) {
-    if (answer.statusCode === 200) expect(answer.body).toContain('<h1>rendered');
-    else expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  for (const response of await Promise.all(crawledUrls.map((url) => requestPage(url)))) {
+    if (response.statusCode === 200) expect(response.body).toContain('<h1>rendered');
+    else expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
   }
   renderTimeoutMs = 20_000;
   for (const url of crawledUrls) expect([url, (await requestPage(url)).statusCode]).toEqual([url, 200]);
@@ -325,10 +329,10 @@ it('a crawler gets pages of the sitemap without a limit, and a limited number of
   const requestFromCrawler = (url: string) =>
     app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '10.9.9.9' });
   expect((await requestFromCrawler('/?lang=ja')).body).toContain('<h1>rendered / ja H01');
-  const limitedAnswer = await requestFromCrawler('/fnb/prom/main?promRunningYn=Y&lang=ja');
-  expect(limitedAnswer.statusCode).toBe(429);
-  expect(Number(limitedAnswer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(limitedAnswer.body).toContain('<main class="busy">');
+  const limitedResponse = await requestFromCrawler('/fnb/prom/main?promRunningYn=Y&lang=ja');
+  expect(limitedResponse.statusCode).toBe(429);
+  expect(Number(limitedResponse.headers['retry-after'])).toBeGreaterThan(0);
+  expect(limitedResponse.body).toContain('<main class="busy">');
   expect((await requestPage('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
   expect((await requestFromCrawler('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
 });

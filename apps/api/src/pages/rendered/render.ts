@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
-import type { PageToRender, RendererAnswer, RendererCall } from '@dining/contract/rendering';
+import type { PageToRender, RendererCall, RendererResponse } from '@dining/contract/rendering';
 import { findPage, getRenderedHref } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -19,7 +19,7 @@ import { isInSitemap, type PageHead } from '../head/page-head';
 import { renderNoscriptNotice } from '../noscript';
 import { renderOldBrowserNotice } from '../old-browser';
 import type { DocumentBuilder } from '../page-shell';
-import { type CachedPage, createPageCache, type RenderedAnswer, type RenderedDocument } from './page-cache';
+import { type CachedPage, createPageCache, type RenderedDocument, type RenderedResponse } from './page-cache';
 import { resolveHref } from './resolve-href';
 
 interface PageRequest {
@@ -55,12 +55,12 @@ const faultRetrySeconds = 60;
 export function createPageRendering(
   app: FastifyInstance,
   deps: Deps,
-): (pageRequest: PageRequest) => Promise<RenderedAnswer | Failure | undefined> {
+): (pageRequest: PageRequest) => Promise<RenderedResponse | Failure | undefined> {
   const { renderer, database, config } = deps;
   const catalogue = getCatalogue(database);
   const pages = createPageCache(config.pageCacheBytes);
 
-  const answerCall = async ({ method, address, body }: RendererCall): Promise<RendererAnswer> => {
+  const answerCall = async ({ method, address, body }: RendererCall): Promise<RendererResponse> => {
     const { statusCode, headers, payload } = await app.inject({
       method: method === 'GET' ? 'GET' : 'POST',
       url: address,
@@ -113,11 +113,11 @@ export function createPageRendering(
       const pageToRender: PageToRender = { href, language, htlCode, at: now.toISOString() };
       const shownPage = head.status === 404 ? undefined : page;
       const query = parseQuery(href);
-      const [{ html, answers }, pictures] = await Promise.all([
+      const [{ html, queryData }, pictures] = await Promise.all([
         renderer.render(pageToRender, answerCall),
         findFirstPictures(database, { page: shownPage, path, query, htlCode, now }),
       ]);
-      const bootData = { language, tagContainer: config.gtmContainerId, rendered: { page: pageToRender, answers } };
+      const bootData = { language, tagContainer: config.gtmContainerId, rendered: { page: pageToRender, queryData } };
       const documentHtml = builder.writeDocument(
         head,
         { data: bootData, pictures },

@@ -8,7 +8,7 @@ import { sql } from '../../db/sql';
 import type { Channel } from './outbox';
 
 /** A message that has failed or is being retried (view `placed_message`). */
-export interface FailedMessage {
+export interface UndeliveredMessage {
   readonly id: number;
   readonly kind: string;
   readonly channel: Channel;
@@ -24,7 +24,7 @@ export interface FailedMessage {
   readonly sentAt: Date | null;
 }
 
-export interface ListedFailedMessage extends FailedMessage, PageCursor {}
+export interface ListedUndeliveredMessage extends UndeliveredMessage, PageCursor {}
 
 /** Lists messages that have failed, the latest first. */
 export async function listFailedMessages(
@@ -32,8 +32,8 @@ export async function listFailedMessages(
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageCursor | null,
   limit: number,
-): Promise<readonly ListedFailedMessage[]> {
-  const { rows } = await db.query<ListedFailedMessage>(sql('list_failed_messages')`
+): Promise<readonly ListedUndeliveredMessage[]> {
+  const { rows } = await db.query<ListedUndeliveredMessage>(sql('list_failed_messages')`
     SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt",
       "sentAt"::text AS at, id::text AS key
     FROM placed_message
@@ -49,8 +49,8 @@ export async function listRetriedMessages(
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageCursor | null,
   limit: number,
-): Promise<readonly ListedFailedMessage[]> {
-  const { rows } = await db.query<ListedFailedMessage>(sql('list_tried_messages')`
+): Promise<readonly ListedUndeliveredMessage[]> {
+  const { rows } = await db.query<ListedUndeliveredMessage>(sql('list_tried_messages')`
     SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt",
       "sendAt"::text AS at, id::text AS key
     FROM placed_message
@@ -72,8 +72,8 @@ export async function countFailedMessages(
   return rows[0]?.count ?? 0;
 }
 
-export async function findFailedMessage(db: Queryable, id: number): Promise<FailedMessage | undefined> {
-  const { rows } = await db.query<FailedMessage>(sql('find_failed_message')`
+export async function findFailedMessage(db: Queryable, id: number): Promise<UndeliveredMessage | undefined> {
+  const { rows } = await db.query<UndeliveredMessage>(sql('find_failed_message')`
     SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt" FROM placed_message
     WHERE id = ${id} AND (failure IS NOT NULL OR ("sentAt" IS NULL AND attempts > 0))`);
   return rows[0];
@@ -83,7 +83,7 @@ export async function findFailedMessage(db: Queryable, id: number): Promise<Fail
  * Makes a failed or retried message due now. It keeps its attempts, so that an SMS that was accepted is not sent twice.
  * Returns false for one that was sent or has bounced.
  */
-export async function updateMessageToDue(client: PoolClient, id: number): Promise<boolean> {
+export async function retryMessageNow(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_message_to_due')`
     UPDATE outbox SET sent_at = NULL, failure = NULL, send_at = now(), due_at = now(), deferred = false
     WHERE id = ${id} AND (failure IN ('refused', 'given_up') OR (sent_at IS NULL AND attempts > 0))`);
@@ -91,7 +91,7 @@ export async function updateMessageToDue(client: PoolClient, id: number): Promis
 }
 
 /** Gives up a message that is being retried. Returns false if it has been sent or has failed meanwhile. */
-export async function updateMessageToStopped(client: PoolClient, id: number): Promise<boolean> {
+export async function giveUpMessage(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_message_to_stopped')`
     UPDATE outbox SET sent_at = now(), failure = 'given_up' WHERE id = ${id} AND sent_at IS NULL AND attempts > 0`);
   return rowCount === 1;

@@ -4,8 +4,8 @@ import { sql } from '../../db/sql';
 import type { DueMessage } from './outbox';
 
 /**
- * Returns the codes of those reservations about which a mail to the booker has failed. Of confirmations that staff have
- * sent again, only the last one counts.
+ * Returns the codes of reservations about which a mail to the booker has failed. If staff have sent a confirmation
+ * again, only the last one counts.
  */
 export async function listReservationsWithMailFailure(
   pool: Pool,

@@ -45,7 +45,7 @@ type PreconditionsRow = Omit<OrderPreconditions, 'capInputs'> & UnpaidCapInputs;
 export interface OrderOrigin {
   /** Time until which the rules of the order apply; null for no end. */
   readonly validUntil: Date | null;
-  /** Sessions of which one must still be live; null for an order that needs no session. */
+  /** At least one of these sessions must still be live; null for an order that needs no session. */
   readonly sessionHashes: readonly string[] | null;
   readonly addressKey: string;
   readonly personKey: string | null;

@@ -146,8 +146,8 @@ export interface ApprovalIntent {
 
 /**
  * Commits the intent to approve a registered payment, with its event, and extends its hold until after the provider's
- * answer. Returns false if the payment is not registered. The states of holds are negated as in `updateHoldExpiry` (ADR
- * 29).
+ * response. Returns false if the payment is not registered. The states of holds are negated as in `updateHoldExpiry`
+ * (ADR 29).
  */
 export async function updatePaymentToApproving(
   pool: Pool,

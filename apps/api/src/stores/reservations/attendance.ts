@@ -40,7 +40,7 @@ export interface NewAttendanceEvent {
   readonly fromLateUntil: SeoulTime | null;
   readonly lateUntil: SeoulTime | null;
   /** No-show fee and refund in won; null if no fee was decided. */
-  readonly fee: { readonly fee: number; readonly refund: number } | null;
+  readonly noShow: { readonly fee: number; readonly refund: number } | null;
   /** The id of the event that this one undoes. */
   readonly undoes: number | null;
   readonly at: Date;
@@ -51,14 +51,14 @@ export interface NewAttendanceEvent {
  * reservation was cancelled.
  */
 export async function updateAttendance(client: PoolClient, event: NewAttendanceEvent): Promise<boolean> {
-  const { resvCode, from, to, fromLateUntil, lateUntil, fee, undoes, at } = event;
+  const { resvCode, from, to, fromLateUntil, lateUntil, noShow, undoes, at } = event;
   const { rowCount } = await client.query(sql('update_attendance')`
     WITH moved AS (
       UPDATE reservation SET attendance = ${to}, late_until = ${lateUntil}
       WHERE resv_code = ${resvCode} AND attendance = ${from} AND status <> 'cancel' RETURNING resv_code, htl_code
     )
     INSERT INTO attendance_event (resv_code, htl_code, from_state, to_state, from_late_until, late_until, fee, refund, undoes, at)
-    SELECT resv_code, htl_code, ${from}, ${to}, ${fromLateUntil}, ${lateUntil}, ${fee?.fee ?? null}, ${fee?.refund ?? null},
+    SELECT resv_code, htl_code, ${from}, ${to}, ${fromLateUntil}, ${lateUntil}, ${noShow?.fee ?? null}, ${noShow?.refund ?? null},
       ${undoes}, ${at} FROM moved`);
   return rowCount === 1;
 }

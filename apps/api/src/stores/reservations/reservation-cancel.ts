@@ -7,7 +7,7 @@ import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-ti
 import type { PoolClient } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-import { restorePolicy } from './agreed-policy';
+import { restorePolicy } from './restore-policy';
 
 /** Amounts are in won. */
 export interface CancellationData {

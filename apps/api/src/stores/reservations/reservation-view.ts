@@ -8,7 +8,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
-import { restorePolicy } from './agreed-policy';
+import { restorePolicy } from './restore-policy';
 
 /** Amounts are in won. */
 interface ReservationRow {

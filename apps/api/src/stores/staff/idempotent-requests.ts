@@ -14,14 +14,14 @@ export async function beginRequest(
   return rowCount === 1;
 }
 
-export async function updateRequestAnswer(
+export async function updateRequestResponse(
   client: PoolClient,
   staffId: string,
   key: string,
-  answer: object,
+  response: object,
 ): Promise<void> {
   await client.query(sql('update_request_answer')`
-    UPDATE staff_request SET answer = ${JSON.stringify(answer)}::jsonb WHERE staff_id = ${staffId} AND key = ${key}`);
+    UPDATE staff_request SET answer = ${JSON.stringify(response)}::jsonb WHERE staff_id = ${staffId} AND key = ${key}`);
 }
 
 export async function findRequest(

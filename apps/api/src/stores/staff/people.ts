@@ -63,7 +63,7 @@ export async function updateStaffCredentials(
 }
 
 /** Removes password, second factors and passkeys: the person can only sign in again by a new invitation. */
-export async function deleteSignIn(client: PoolClient, staffId: string): Promise<void> {
+export async function deleteCredentials(client: PoolClient, staffId: string): Promise<void> {
   await client.query(sql('delete_sign_in')`
     WITH passkeys AS (DELETE FROM staff_passkey WHERE staff_id = ${staffId}),
       codes AS (DELETE FROM staff_recovery_code WHERE staff_id = ${staffId})

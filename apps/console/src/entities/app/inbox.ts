@@ -18,7 +18,12 @@ export const countsQuery = queryOptions({
   refetchInterval: countsRefreshMs,
 });
 
-const countedParts = ['inquiries', 'reviews', 'payments', 'alerts'] as const satisfies readonly (keyof InboxCounts)[];
+const countedParts = [
+  'inquiries',
+  'reviewAppeals',
+  'payments',
+  'alarms',
+] as const satisfies readonly (keyof InboxCounts)[];
 
 /** Returns the number of entries that wait for staff; 0 while it is unknown. */
 export function useInboxTotal(): number {

@@ -10,14 +10,14 @@ export type TermsVersion = Answer<'POST /api/staff/terms/list'>['terms'][number]
 export type TermsTypeCode = TermsVersion['termsTypeCode'];
 export type PolicyView = Answer<'POST /api/staff/policy/view'>;
 
-/** Reads a hotel; nothing for a new one. */
+/** Fetches a hotel. Sends no request for a new hotel (null). */
 export const getHotelQuery = (htlCode: HtlCode | null) =>
   queryOptions({
     queryKey: ['hotel', htlCode],
     queryFn:
       htlCode === null ? skipToken : ({ signal }) => call('POST /api/staff/hotel/view', { body: { htlCode }, signal }),
   });
-/** Reads a venue; nothing for a new one. */
+/** Fetches a venue. Sends no request for a new venue (null). */
 export const getVenueQuery = (dinCode: DinCode | null) =>
   queryOptions({
     queryKey: ['venue', dinCode],

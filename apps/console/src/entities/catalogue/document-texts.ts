@@ -11,8 +11,8 @@ const isTextFields = (value: unknown): value is Readonly<Record<'ko' | 'en' | 'c
   isObject(value) && languages.every((language) => typeof value[language] === 'string');
 
 /**
- * Returns the name of a field of a document, as its form shows it. That of a part, such as `options.2.price`, does not
- * name the whole. A field of a newer server is returned itself.
+ * Returns the label of a field of a document. For a field of a part, such as `options.2.price`, returns only the label
+ * of that field (price). Returns an unknown field, for example of a newer server, unchanged.
  */
 export function getFieldLabel({ findText }: Translations, kind: VersionedKind, path: string): string {
   const parts = path.split('.');

@@ -77,7 +77,7 @@ async function listVenueDocuments(kind: VersionedKind, dinCode: DinCode, signal:
   return rows;
 }
 
-/** Lists all documents of a venue, for the choice of one; nothing without a venue. */
+/** Fetches all documents of a venue, from which staff choose one. Sends no request without a venue. */
 export const getVenueDocumentsQuery = (kind: VersionedKind, dinCode: DinCode | null) =>
   queryOptions({
     queryKey: [...documentsKey(kind), 'all', dinCode],
@@ -87,7 +87,7 @@ export const getVenueDocumentsQuery = (kind: VersionedKind, dinCode: DinCode | n
 const readDraft = (kind: VersionedKind, code: string, signal: AbortSignal) =>
   call(`POST /api/staff/${kind}/draft/view`, { body: { code }, signal });
 
-/** Reads a document and its draft; nothing for a new one. */
+/** Fetches a document and its draft. Sends no request for a new document (null). */
 export const getDocumentQuery = <Kind extends VersionedKind>(kind: Kind, code: string | null) =>
   queryOptions({
     queryKey: [...documentsKey(kind), 'view', code],

@@ -26,7 +26,7 @@ export const getTemplateQuery = (key: TemplateKey) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Reads the message about an example reservation; nothing while the texts break a rule. */
+/** Fetches the message about an example reservation. Sends no request while the texts break a rule (undefined). */
 export const getPreviewQuery = (key: TemplateKey, fields: TemplateTexts | undefined) =>
   queryOptions({
     queryKey: [...templatesKey, 'preview', key, fields],

@@ -1,17 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type PhoneOffer = Answer<'POST /api/staff/resv/quote'>;
-export type PhoneProduct = PhoneOffer['products'][number];
-export type OfferSearch = Body<'POST /api/staff/resv/quote'>;
+/** What a venue offers a party on a day, with the price of the current choice. */
+export type PhoneQuote = Answer<'POST /api/staff/resv/quote'>;
+export type PhoneProduct = PhoneQuote['products'][number];
+export type QuoteSearch = Body<'POST /api/staff/resv/quote'>;
 export type PhoneBooking = Body<'POST /api/staff/resv/book'>;
 
 /**
- * Offers for a party on a day, and the price of a choice. Fetched each time it is shown, because availability changes.
+ * Fetches the quote of a booking by phone each time it is shown, because availability changes.
  */
-export const getOfferQuery = (search: OfferSearch) =>
+export const getQuoteQuery = (search: QuoteSearch) =>
   queryOptions({
-    queryKey: ['phone-offer', search],
+    queryKey: ['phone-quote', search],
     queryFn: ({ signal }) => call('POST /api/staff/resv/quote', { body: search, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createGrant, createPerson, hotels, places } from '../../../test/staff';
+import { createGrant, createStaffMember, hotels, places } from '../../../test/staff';
 import { listScopesWithin, overlapsScope } from '../hotels/chosen-scope';
 import { getScopeKey } from '../hotels/staff-hotels';
 import { listGrantableRoles } from './grantable-roles';
 import { listPermissionRows } from './permission-rows';
-import { getPersonState } from './staff';
+import { getStaffMemberState } from './staff';
 
 const now = new Date('2026-11-29T03:00:00Z');
 const createGranter = (...grants: readonly ReturnType<typeof createGrant>[]) => ({ staffId: 'granter', grants });
 
 describe('the list of roles that a staff member may grant', () => {
-  const describeRoles = (person: ReturnType<typeof createGranter>, staffId = 'other') =>
-    listGrantableRoles(person, staffId, hotels, now).map(
+  const describeRoles = (staffMember: ReturnType<typeof createGranter>, staffId = 'other') =>
+    listGrantableRoles(staffMember, staffId, hotels, now).map(
       ({ role, scopes }) => `${role} at ${scopes.map(getScopeKey).join(', ')}`,
     );
 
@@ -53,23 +53,27 @@ describe('the list of permissions', () => {
   });
 });
 
-describe('the state of a person', () => {
+describe('the state of a staff member', () => {
   const createInvitation = (expiresAt: string) => ({ invitedBy: 'Minji Han', expiresAt });
   it.each([
-    ['active', 'with a role and no open invitation', createPerson('A')],
-    ['invited', 'with an open invitation', createPerson('B', { invitation: createInvitation('2026-11-30T00:00:00Z') })],
+    ['active', 'with a role and no open invitation', createStaffMember('A')],
+    [
+      'invited',
+      'with an open invitation',
+      createStaffMember('B', { invitation: createInvitation('2026-11-30T00:00:00Z') }),
+    ],
     [
       'expired',
       'with an expired invitation',
-      createPerson('C', { invitation: createInvitation('2026-11-29T03:00:00Z') }),
+      createStaffMember('C', { invitation: createInvitation('2026-11-29T03:00:00Z') }),
     ],
-    ['noRole', 'without a grant', createPerson('D', { grants: [] })],
+    ['noRole', 'without a grant', createStaffMember('D', { grants: [] })],
     [
       'noRole',
       'after their only grant has ended',
-      createPerson('E', { grants: [createGrant('5', 'host', places.grill, '2026-11-28')] }),
+      createStaffMember('E', { grants: [createGrant('5', 'host', places.grill, '2026-11-28')] }),
     ],
-  ] as const)('is %s %s', (state, _case, person) => expect(getPersonState(person, now)).toBe(state));
+  ] as const)('is %s %s', (state, _case, staffMember) => expect(getStaffMemberState(staffMember, now)).toBe(state));
 });
 
 describe('the places that a staff member can choose', () => {

@@ -2,9 +2,9 @@ import { type Grant, isGrantActive } from '@dining/domain/staff/permissions';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type Person = Answer<'POST /api/staff/staff/list'>['staff'][number];
-export type PersonGrant = Person['grants'][number];
-export type PersonState = 'active' | 'invited' | 'expired' | 'noRole';
+export type StaffMember = Answer<'POST /api/staff/staff/list'>['staff'][number];
+export type StaffMemberGrant = StaffMember['grants'][number];
+export type StaffMemberState = 'active' | 'invited' | 'expired' | 'noRole';
 
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
@@ -17,7 +17,7 @@ export const saveGrant = async (body: Body<'POST /api/staff/grant/save'>, key: s
   (await call('POST /api/staff/grant/save', { body, headers: createIdempotencyHeaders(key) })).grant;
 export const endGrant = (body: Body<'POST /api/staff/grant/end'>, key: string) =>
   call('POST /api/staff/grant/end', { body, headers: createIdempotencyHeaders(key) });
-export const renewSignIn = (body: Body<'POST /api/staff/staff/renew-sign-in'>, key: string) =>
+export const resetCredentials = (body: Body<'POST /api/staff/staff/renew-sign-in'>, key: string) =>
   call('POST /api/staff/staff/renew-sign-in', { body, headers: createIdempotencyHeaders(key) });
 export const endStaffSession = (body: Body<'POST /api/staff/staff/end-session'>, key: string) =>
   call('POST /api/staff/staff/end-session', { body, headers: createIdempotencyHeaders(key) });
@@ -25,7 +25,7 @@ export const endStaffSession = (body: Body<'POST /api/staff/staff/end-session'>,
 export const listActiveGrants = <Each extends Grant>(grants: readonly Each[], now: Date): readonly Each[] =>
   grants.filter((grant) => isGrantActive(grant, now));
 
-export function getPersonState({ invitation, grants }: Person, now: Date): PersonState {
+export function getStaffMemberState({ invitation, grants }: StaffMember, now: Date): StaffMemberState {
   if (listActiveGrants(grants, now).length === 0) return 'noRole';
   if (invitation === null) return 'active';
   return Date.parse(invitation.expiresAt) <= now.getTime() ? 'expired' : 'invited';

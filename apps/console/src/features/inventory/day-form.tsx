@@ -23,7 +23,7 @@ interface DayFormProps {
   readonly onSubmit: (change: StockChange) => void;
 }
 
-/** Lists the start times of a day, from wherever they come; empty if the kind of the day is unknown. */
+/** Lists the start times of a day by its plan, season or weekly rule; empty if the kind of the day is unknown. */
 export function listDayRows(stock: VenueStockView, holidays: HolidayCalendar, date: string): readonly TimeRow[] {
   const day = getStockDay(date, holidays);
   const rows = day === 'unknown' ? [] : findDayStock(stock, date, day).rows;

@@ -29,9 +29,9 @@ export function ProviderStatus({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
       </Button>
       <div role="status">
         {status !== undefined && (
-          <Notice tone={status.isOurs === false || status.found === 'unknown' ? 'warning' : 'info'}>
+          <Notice tone={status.matchesPayment === false || status.found === 'unknown' ? 'warning' : 'info'}>
             {t(`inbox.payments.found.${status.found}`, { won })}
-            {status.isOurs === false && ` ${t('inbox.payments.notOurs')}`}
+            {status.matchesPayment === false && ` ${t('inbox.payments.notOurs')}`}
             {status.chargeId !== null && ` · ${t('inbox.payments.charge')} ${status.chargeId}`}
             {` · ${t('inbox.payments.askedAt', { time: formatInstant(translations, status.askedAt) })}`}
           </Notice>

@@ -2,12 +2,12 @@ import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
 import { Checkbox } from '@dining/ui/checkbox';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { TextField } from '@dining/ui/text-field';
-import type { PhoneOffer } from '../../entities/reservations/phone-booking';
+import type { PhoneQuote } from '../../entities/reservations/phone-booking';
 import { useTranslations } from '../../lib/i18n';
 import type { BookingSectionProps } from './booking-draft';
 
 interface BookingAllergiesProps extends BookingSectionProps {
-  readonly allergies: PhoneOffer['allergies'];
+  readonly allergies: PhoneQuote['allergies'];
 }
 
 export function BookingAllergies({ form, allergies }: BookingAllergiesProps) {

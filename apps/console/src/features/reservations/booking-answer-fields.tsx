@@ -1,17 +1,17 @@
 import { Select } from '@dining/ui/select';
 import { TextArea } from '@dining/ui/text-area';
 import { TextField } from '@dining/ui/text-field';
-import type { PhoneOffer, PhoneProduct } from '../../entities/reservations/phone-booking';
+import type { PhoneProduct, PhoneQuote } from '../../entities/reservations/phone-booking';
 import { useTranslations } from '../../lib/i18n';
 import { BookingAllergies } from './booking-allergies';
 import type { BookingSectionProps } from './booking-draft';
 
 interface BookingAnswerFieldsProps extends BookingSectionProps {
   readonly product: PhoneProduct;
-  readonly offer: PhoneOffer | undefined;
+  readonly quote: PhoneQuote | undefined;
 }
 
-export function BookingAnswerFields({ form, product, offer }: BookingAnswerFieldsProps) {
+export function BookingAnswerFields({ form, product, quote }: BookingAnswerFieldsProps) {
   const { t } = useTranslations();
   const { value: answers, onChange: changeAnswers } = form.getValueFieldProps('answers');
   const setAnswer = (prodQsCode: string, text: string) => changeAnswers({ ...answers, [prodQsCode]: text });
@@ -37,7 +37,7 @@ export function BookingAnswerFields({ form, product, offer }: BookingAnswerField
           <TextField {...field} key={prodQsCode} onChange={({ target }) => setAnswer(prodQsCode, target.value)} />
         );
       })}
-      {product.asksAllergies && <BookingAllergies allergies={offer?.allergies ?? []} form={form} />}
+      {product.asksAllergies && <BookingAllergies allergies={quote?.allergies ?? []} form={form} />}
       <TextArea {...form.getFieldProps('requestNote')} label={t('staffDesk.form.request')} rows={2} />
     </>
   );

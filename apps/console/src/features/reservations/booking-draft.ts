@@ -1,6 +1,6 @@
 import { payLinkMinutes } from '@dining/domain/payments/pay-link';
 import type { FieldFailure, FieldPath } from '@dining/ui/use-checked-form';
-import type { OfferSearch, PhoneBooking, PhoneProduct } from '../../entities/reservations/phone-booking';
+import type { PhoneBooking, PhoneProduct, QuoteSearch } from '../../entities/reservations/phone-booking';
 import type { Translations } from '../../lib/i18n';
 import type { RequestForm } from '../../lib/use-request-form';
 import { type Contact, checkContact } from './contact-form';
@@ -72,7 +72,7 @@ export const canChooseLink = (draft: BookingDraft, product: PhoneProduct, amount
  * Creates the search for offers, with the order to be priced if `product` is passed and a time is chosen. Returns null
  * while the venue is missing, the day is missing or past, or no adult takes part.
  */
-export function createOfferSearch(draft: BookingDraft, today: string, product?: PhoneProduct): OfferSearch | null {
+export function createQuoteSearch(draft: BookingDraft, today: string, product?: PhoneProduct): QuoteSearch | null {
   const { dinCode, date, adults, kids, language, time } = draft;
   if (dinCode === '' || date < today || adults === 0) return null;
   const order =

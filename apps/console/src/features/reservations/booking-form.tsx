@@ -10,13 +10,13 @@ import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Refusal } from '../../components/refusal';
-import { getOfferQuery, type OfferSearch, type PhoneBooking } from '../../entities/reservations/phone-booking';
+import { getQuoteQuery, type PhoneBooking, type QuoteSearch } from '../../entities/reservations/phone-booking';
 import { formatParty } from '../../entities/reservations/reservation-texts';
 import { formatProblem, formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { type RequestForm, useRequestForm } from '../../lib/use-request-form';
 import { BookingAnswerFields } from './booking-answer-fields';
-import { type BookingDraft, checkDraft, createBooking, createOfferSearch, getClearedFields } from './booking-draft';
+import { type BookingDraft, checkDraft, createBooking, createQuoteSearch, getClearedFields } from './booking-draft';
 import { BookingPaymentFields } from './booking-payment-fields';
 import { BookingProductFields } from './booking-product-fields';
 import { BookingTimeFields } from './booking-time-fields';
@@ -47,7 +47,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const idleSearch: OfferSearch = { dinCode: '', date: '', adults: 0, kids: 0, language: 'en' };
+const idleSearch: QuoteSearch = { dinCode: '', date: '', adults: 0, kids: 0, language: 'en' };
 
 /**
  * Shows the phone booking form in four sections: guest, product, time and payment. Typed values stay after a refusal.
@@ -66,18 +66,18 @@ export function BookingForm({ draft: initialDraft, venues, overrideVenues, today
     send: async (values) => (product === undefined ? undefined : onBook(createBooking(values, product, amount))),
   });
   const draft = form.values;
-  const search = createOfferSearch(draft, today);
-  const offer = useQuery({ ...getOfferQuery(search ?? idleSearch), enabled: search !== null });
-  const product = offer.data?.products.find(({ prodCode }) => prodCode === draft.prodCode);
-  const pricedSearch = product && createOfferSearch(draft, today, product);
+  const search = createQuoteSearch(draft, today);
+  const quote = useQuery({ ...getQuoteQuery(search ?? idleSearch), enabled: search !== null });
+  const product = quote.data?.products.find(({ prodCode }) => prodCode === draft.prodCode);
+  const pricedSearch = product && createQuoteSearch(draft, today, product);
   const pricing = useQuery({
-    ...getOfferQuery(pricedSearch ?? idleSearch),
+    ...getQuoteQuery(pricedSearch ?? idleSearch),
     enabled: pricedSearch?.order !== undefined && search !== null,
   });
-  const chosenOffer = pricing.data;
+  const chosenQuote = pricing.data;
   const isPriceLoading = pricing.isLoading || (pricing.isFetching && pricing.isPlaceholderData);
   // The price of the previous choice is not that of this one.
-  const price = isPriceLoading ? undefined : chosenOffer?.price;
+  const price = isPriceLoading ? undefined : chosenQuote?.price;
   const amount = price?.dueAtVenue ?? 0;
   const mayOverride = overrideVenues.includes(draft.dinCode);
   const partyText = formatParty(translations, { ...draft, type: 'table', pickupQuantity: 0 });
@@ -116,21 +116,21 @@ export function BookingForm({ draft: initialDraft, venues, overrideVenues, today
           </div>
           <Stepper {...form.getValueFieldProps('kids')} label={t('staffDesk.form.kids')} />
         </div>
-        {offer.error !== null && (
+        {quote.error !== null && (
           <Notice announce tone="error">
-            {formatProblem(translations, offer.error)}
+            {formatProblem(translations, quote.error)}
           </Notice>
         )}
-        {search !== null && offer.data === undefined && offer.error === null && (
+        {search !== null && quote.data === undefined && quote.error === null && (
           <Loading>
             <SkeletonText lines={3} />
           </Loading>
         )}
-        {search !== null && offer.data?.products.length === 0 && (
+        {search !== null && quote.data?.products.length === 0 && (
           <Notice tone="warning">{t('staffDesk.form.noProducts')}</Notice>
         )}
-        {search !== null && offer.data !== undefined && offer.data.products.length > 0 && (
-          <BookingProductFields form={form} product={product} products={offer.data.products} />
+        {search !== null && quote.data !== undefined && quote.data.products.length > 0 && (
+          <BookingProductFields form={form} product={product} products={quote.data.products} />
         )}
       </Section>
       <Section title={t('staffDesk.form.when')}>
@@ -138,15 +138,15 @@ export function BookingForm({ draft: initialDraft, venues, overrideVenues, today
           <p className="text-ink-soft">{t('staffDesk.form.errors.product')}</p>
         ) : (
           <BookingTimeFields
-            chosenOffer={chosenOffer}
+            chosenQuote={chosenQuote}
             form={form}
             mayOverride={mayOverride}
-            offer={offer.data}
+            quote={quote.data}
             partyText={partyText}
             product={product}
           />
         )}
-        {product !== undefined && <BookingAnswerFields form={form} offer={offer.data} product={product} />}
+        {product !== undefined && <BookingAnswerFields form={form} quote={quote.data} product={product} />}
       </Section>
       <Section title={t('staffDesk.form.pay')}>
         {isPriceLoading && (

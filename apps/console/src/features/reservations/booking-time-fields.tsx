@@ -1,36 +1,36 @@
 import { joinClasses } from '@dining/ui/join-classes';
 import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
-import type { PhoneOffer, PhoneProduct } from '../../entities/reservations/phone-booking';
+import type { PhoneProduct, PhoneQuote } from '../../entities/reservations/phone-booking';
 import { formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { type BookingSectionProps, isTimeFull } from './booking-draft';
 
 interface BookingTimeFieldsProps extends BookingSectionProps {
   readonly product: PhoneProduct;
-  readonly offer: PhoneOffer | undefined;
-  /** The offer for the chosen time. If the time is full, it contains the alternatives that are free. */
-  readonly chosenOffer: PhoneOffer | undefined;
+  readonly quote: PhoneQuote | undefined;
+  /** The quote for the chosen time. If the time is full, it contains the alternatives that are free. */
+  readonly chosenQuote: PhoneQuote | undefined;
   readonly mayOverride: boolean;
   readonly partyText: string;
 }
 
 /** Shows other free times of the venue, which can be chosen, and other venues of the hotel. */
-function Alternatives({ offer, form }: BookingSectionProps & { readonly offer: PhoneOffer | undefined }) {
+function Alternatives({ quote, form }: BookingSectionProps & { readonly quote: PhoneQuote | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
-  if (offer === undefined) return null;
+  if (quote === undefined) return null;
   const choose = (date: string, time: string) => {
     form.getValueFieldProps('date').onChange(date);
     form.getValueFieldProps('time').onChange(time);
   };
   return (
     <>
-      {offer.nearest.length > 0 && (
+      {quote.nearest.length > 0 && (
         <>
           <p>{t('staffDesk.form.nearest')}</p>
           <p className="flex flex-wrap gap-2 py-2">
-            {offer.nearest.map(({ date, time }) => (
+            {quote.nearest.map(({ date, time }) => (
               <button
                 className="min-h-11 rounded-sm border border-edge px-3 tabular-nums hover:bg-sunk"
                 key={`${date} ${time}`}
@@ -43,11 +43,11 @@ function Alternatives({ offer, form }: BookingSectionProps & { readonly offer: P
           </p>
         </>
       )}
-      {offer.sisters.length > 0 && (
+      {quote.sisters.length > 0 && (
         <>
           <p>{t('staffDesk.form.sisters')}</p>
           <ul>
-            {offer.sisters.map(({ dinCode, name, times }) => (
+            {quote.sisters.map(({ dinCode, name, times }) => (
               <li key={dinCode}>{t('staffDesk.form.sister', { venue: name, times: times.join(', ') })}</li>
             ))}
           </ul>
@@ -64,8 +64,8 @@ function Alternatives({ offer, form }: BookingSectionProps & { readonly offer: P
 export function BookingTimeFields({
   form,
   product,
-  offer,
-  chosenOffer,
+  quote,
+  chosenQuote,
   mayOverride,
   partyText,
 }: BookingTimeFieldsProps) {
@@ -114,7 +114,7 @@ export function BookingTimeFields({
             })}
             tone="warning"
           >
-            <Alternatives form={form} offer={chosenOffer} />
+            <Alternatives form={form} quote={chosenQuote} />
           </Notice>
           {isOverridePossible && (
             <TextField {...form.getRequiredFieldProps('overrideReason')} label={t('staffDesk.form.overReason')} />
@@ -123,7 +123,7 @@ export function BookingTimeFields({
       )}
       {isDayFull && !isFull && (
         <Notice title={t('staffDesk.form.allFull')} tone="warning">
-          <Alternatives form={form} offer={offer} />
+          <Alternatives form={form} quote={quote} />
         </Notice>
       )}
     </div>

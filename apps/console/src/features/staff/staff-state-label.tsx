@@ -1,5 +1,5 @@
 import { joinClasses } from '@dining/ui/join-classes';
-import type { PersonState } from '../../entities/staff/staff';
+import type { StaffMemberState } from '../../entities/staff/staff';
 import { type TextKey, useTranslations } from '../../lib/i18n';
 
 const stateSymbols = {
@@ -7,10 +7,10 @@ const stateSymbols = {
   invited: { shape: '○', color: 'text-ink-soft', text: 'staffPeople.states.invited' },
   expired: { shape: '△', color: 'text-warning', text: 'staffPeople.states.expired' },
   noRole: { shape: '✕', color: 'text-danger', text: 'staffPeople.states.noRole' },
-} as const satisfies Record<PersonState, { shape: string; color: string; text: TextKey }>;
+} as const satisfies Record<StaffMemberState, { shape: string; color: string; text: TextKey }>;
 
 /** Shows the state of a staff member by shape, text and colour. */
-export function StaffStateLabel({ state }: { state: PersonState }) {
+export function StaffStateLabel({ state }: { state: StaffMemberState }) {
   const { t } = useTranslations();
   const { shape, color, text } = stateSymbols[state];
   return (

@@ -1,16 +1,16 @@
 import { joinClasses } from '@dining/ui/join-classes';
 import { useScopeName } from '../../entities/hotels/staff-hotels';
-import { getPersonState, listActiveGrants, type Person } from '../../entities/staff/staff';
+import { getStaffMemberState, listActiveGrants, type StaffMember } from '../../entities/staff/staff';
 import { useTranslations } from '../../lib/i18n';
 import { StaffStateLabel } from './staff-state-label';
 
 interface StaffTableProps {
-  readonly people: readonly Person[];
+  readonly people: readonly StaffMember[];
   readonly chosenId: string | undefined;
   /** Id of the signed-in staff member, whose row is marked. */
   readonly signedInId: string;
   readonly now: Date;
-  readonly onChoose: (person: Person) => void;
+  readonly onChoose: (staffMember: StaffMember) => void;
 }
 
 const cellClasses = 'row-height px-3 py-1 align-middle';
@@ -21,8 +21,8 @@ const cellClasses = 'row-height px-3 py-1 align-middle';
 export function StaffTable({ people, chosenId, signedInId, now, onChoose }: StaffTableProps) {
   const { t } = useTranslations();
   const getScopeName = useScopeName();
-  const describeRoles = (person: Person): string => {
-    const [firstGrant, ...otherGrants] = listActiveGrants(person.grants, now);
+  const describeRoles = (staffMember: StaffMember): string => {
+    const [firstGrant, ...otherGrants] = listActiveGrants(staffMember.grants, now);
     if (firstGrant === undefined) return '–';
     const texts = [`${t(`staffRoles.roles.${firstGrant.role}`)} · ${getScopeName(firstGrant.scope)}`];
     if (otherGrants.length > 0) texts.push(t('staffPeople.more', { count: otherGrants.length }));
@@ -48,31 +48,33 @@ export function StaffTable({ people, chosenId, signedInId, now, onChoose }: Staf
         </tr>
       </thead>
       <tbody>
-        {people.map((person) => {
-          const isChosen = person.staffId === chosenId;
+        {people.map((staffMember) => {
+          const isChosen = staffMember.staffId === chosenId;
           return (
             <tr
               className={joinClasses('relative border-line border-b', isChosen ? 'bg-brass-wash' : 'hover:bg-sunk')}
-              key={person.staffId}
+              key={staffMember.staffId}
             >
               <th className={joinClasses(cellClasses, 'font-medium')} scope="row">
                 <button
                   aria-current={isChosen || undefined}
                   className="block w-full truncate text-left after:absolute after:inset-0"
-                  onClick={() => onChoose(person)}
+                  onClick={() => onChoose(staffMember)}
                   type="button"
                 >
-                  {person.name}
-                  {person.staffId === signedInId && <span className="text-ink-soft"> · {t('staffPeople.you')}</span>}
+                  {staffMember.name}
+                  {staffMember.staffId === signedInId && (
+                    <span className="text-ink-soft"> · {t('staffPeople.you')}</span>
+                  )}
                 </button>
-                <span className="block truncate font-normal text-ink-soft text-xs xl:hidden">{person.email}</span>
+                <span className="block truncate font-normal text-ink-soft text-xs xl:hidden">{staffMember.email}</span>
               </th>
-              <td className={joinClasses(cellClasses, 'truncate text-ink-soft max-xl:hidden')}>{person.email}</td>
+              <td className={joinClasses(cellClasses, 'truncate text-ink-soft max-xl:hidden')}>{staffMember.email}</td>
               <td className={cellClasses}>
-                <span className="line-clamp-2 xl:line-clamp-1">{describeRoles(person)}</span>
+                <span className="line-clamp-2 xl:line-clamp-1">{describeRoles(staffMember)}</span>
               </td>
               <td className={cellClasses}>
-                <StaffStateLabel state={getPersonState(person, now)} />
+                <StaffStateLabel state={getStaffMemberState(staffMember, now)} />
               </td>
             </tr>
           );

@@ -11,7 +11,9 @@ const formatValues = (values: NonNullable<FieldIssue['values']>): Record<string,
     }),
   );
 
-/** Formats why a field cannot be saved. The codes of a newer server count as a general refusal. */
+/**
+ * Formats why a field cannot be saved. An unknown code, for example of a newer server, gets a general message.
+ */
 export function formatIssue(
   { findText, t }: Translations,
   { code, values = {} }: Pick<FieldIssue, 'values'> & { readonly code: string },

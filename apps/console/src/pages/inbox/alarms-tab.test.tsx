@@ -11,7 +11,7 @@ const listCall = 'POST /api/staff/alert/list';
 const settleCall = 'POST /api/staff/alert/settle';
 
 beforeEach(() => {
-  const counts = { inquiries: 0, reviews: 0, payments: 0, alerts: 2, messages: 0 };
+  const counts = { inquiries: 0, reviewAppeals: 0, payments: 0, alarms: 2, messages: 0 };
   getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
 });
 

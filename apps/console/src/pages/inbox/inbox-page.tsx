@@ -3,7 +3,7 @@ import { type Capability, getWidestPermission } from '@dining/domain/staff/permi
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { countsQuery } from '../../entities/app/inbox';
+import { countsQuery, type InboxCounts } from '../../entities/app/inbox';
 import { useMe } from '../../entities/session/session';
 import { ScreenHead } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
@@ -16,12 +16,17 @@ import { ReviewsTab } from './reviews-tab';
 import type { InboxTab } from './use-inbox';
 
 const tabs = [
-  { id: 'inquiries', capability: 'inquiry', content: InquiriesTab },
-  { id: 'reviews', capability: 'inquiry', content: ReviewsTab },
-  { id: 'payments', capability: 'payment.see', content: PaymentsTab },
-  { id: 'alerts', capability: 'payment.see', content: AlarmsTab },
-  { id: 'messages', capability: 'inquiry', content: MessagesTab },
-] as const satisfies readonly { id: InboxTab; capability: Capability; content: () => unknown }[];
+  { id: 'inquiries', countKey: 'inquiries', capability: 'inquiry', content: InquiriesTab },
+  { id: 'reviews', countKey: 'reviewAppeals', capability: 'inquiry', content: ReviewsTab },
+  { id: 'payments', countKey: 'payments', capability: 'payment.see', content: PaymentsTab },
+  { id: 'alerts', countKey: 'alarms', capability: 'payment.see', content: AlarmsTab },
+  { id: 'messages', countKey: 'messages', capability: 'inquiry', content: MessagesTab },
+] as const satisfies readonly {
+  id: InboxTab;
+  countKey: keyof InboxCounts;
+  capability: Capability;
+  content: () => unknown;
+}[];
 
 /**
  * Shows what waits for staff: inquiries, reviews, payments, alarms and failed messages, each only to staff with its
@@ -45,8 +50,8 @@ export function InboxPage() {
       </div>
       <Tabs
         className="flex min-h-0 flex-1 flex-col [&>[role=tablist]]:mx-5 [&>[role=tablist]]:px-0 xl:[&>[role=tablist]]:mx-6 [&>[role=tabpanel]]:flex [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:pt-0"
-        items={allowedTabs.map(({ id }) => {
-          const count = counts?.[id] ?? 0;
+        items={allowedTabs.map(({ id, countKey }) => {
+          const count = counts?.[countKey] ?? 0;
           return {
             id,
             label: (

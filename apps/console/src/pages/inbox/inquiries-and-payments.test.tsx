@@ -9,7 +9,7 @@ import type { Payment, Proposal } from '../../entities/payments/payments';
 
 const getServer = prepareConsole();
 beforeEach(() => {
-  const counts = { inquiries: 1, reviews: 0, payments: 1, alerts: 0, messages: 0 };
+  const counts = { inquiries: 1, reviewAppeals: 0, payments: 1, alarms: 0, messages: 0 };
   getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { openConsole, prepareConsole } from '../../../test/show';
 import { createMe } from '../../../test/staff';
-import type { FailedMessage } from '../../entities/messages/messages';
+import type { UndeliveredMessage } from '../../entities/messages/messages';
 
 const getServer = prepareConsole();
 const listCall = 'POST /api/staff/message/list';
@@ -12,7 +12,7 @@ const retryCall = 'POST /api/staff/message/retry';
 const stopCall = 'POST /api/staff/message/stop';
 
 beforeEach(() => {
-  const counts = { inquiries: 0, reviews: 0, payments: 0, alerts: 0, messages: 1 };
+  const counts = { inquiries: 0, reviewAppeals: 0, payments: 0, alarms: 0, messages: 1 };
   getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
 });
 
@@ -29,7 +29,7 @@ const refusedMessage = {
   endedAt: '2026-11-29T02:00:00Z',
   nextAttemptAt: null,
   canRetry: true,
-} as unknown as FailedMessage;
+} as unknown as UndeliveredMessage;
 const pendingMessage = {
   ...refusedMessage,
   id: 6,
@@ -38,19 +38,19 @@ const pendingMessage = {
   failure: null,
   endedAt: null,
   nextAttemptAt: '2026-11-29T03:00:00Z',
-} as FailedMessage;
+} as UndeliveredMessage;
 
-const reply = (messages: readonly FailedMessage[]) =>
+const reply = (messages: readonly UndeliveredMessage[]) =>
   getServer().reply(listCall, createSuccess({ messages, next: null }));
 
-async function openMessages(messages: readonly FailedMessage[]) {
+async function openMessages(messages: readonly UndeliveredMessage[]) {
   reply(messages);
   const openedConsole = await openConsole('/console/inbox?tab=messages', createMe());
   await screen.findByRole('heading', { name: 'Inbox' });
   return openedConsole;
 }
 
-async function openMessage(message: FailedMessage, name: RegExp) {
+async function openMessage(message: UndeliveredMessage, name: RegExp) {
   const openedConsole = await openMessages([message]);
   await openedConsole.user.click(await screen.findByRole('button', { name }));
   return openedConsole;

@@ -3,11 +3,11 @@ import { Button } from '@dining/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  type FailedMessage,
   getMessagesQuery,
   type MessageState,
   retryMessage,
   stopMessage,
+  type UndeliveredMessage,
 } from '../../entities/messages/messages';
 import { FilterSelect } from '../../features/screen/filter-select';
 import { Facts, ListDetail } from '../../features/screen/list-detail';
@@ -38,7 +38,7 @@ const namedKinds = [
 
 const getNamedKind = (kind: string) => namedKinds.find((name) => name === kind) ?? 'other';
 
-function MessagePanel({ message }: { message: FailedMessage }) {
+function MessagePanel({ message }: { message: UndeliveredMessage }) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
@@ -118,7 +118,7 @@ export function MessagesTab() {
   const { item, open } = useInboxItem('messages');
   const rows = filterByScope(query.data?.pages.flatMap(({ messages }) => messages) ?? []);
   const chosenMessage = rows.find(({ id }) => String(id) === item);
-  const columns: [ListColumn<FailedMessage>, ...ListColumn<FailedMessage>[]] = [
+  const columns: [ListColumn<UndeliveredMessage>, ...ListColumn<UndeliveredMessage>[]] = [
     {
       name: 'kind',
       label: t('inbox.messages.columns.kind'),

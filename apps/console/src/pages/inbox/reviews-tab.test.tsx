@@ -13,7 +13,7 @@ const hideCall = 'POST /api/staff/review/hide';
 const appealCall = 'POST /api/staff/review/appeal';
 
 beforeEach(() => {
-  const counts = { inquiries: 0, reviews: 1, payments: 0, alerts: 0, messages: 0 };
+  const counts = { inquiries: 0, reviewAppeals: 1, payments: 0, alarms: 0, messages: 0 };
   getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
 });
 

@@ -234,3 +234,13 @@ it('an unused picture is deleted after a question, a used one is not', async () 
     Array.from({ length: 2 }, () => ({ pictureId: picture.pictureId, version: 1 })),
   );
 });
+
+it('the screen shows the pictures of the hotel in the URL, and of another one after it is chosen', async () => {
+  replyPictures([]);
+  const { user, router } = await openConsole('/console/pictures?hotel=H02', createMe('owner', places.group));
+  const hotelSelect = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Hotel' });
+  expect(hotelSelect.value).toBe('H02');
+  await waitFor(() => expect(getServer().listBodies(listCall)).toMatchObject([{ htlCode: 'H02' }]));
+  await user.selectOptions(hotelSelect, 'H01');
+  await waitFor(() => expect(router.state.location.search).toEqual({ hotel: 'H01' }));
+});

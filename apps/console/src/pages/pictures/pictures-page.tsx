@@ -25,7 +25,7 @@ export function PicturesPage() {
   const { grants } = useMe();
   const now = useNow();
   const navigate = useNavigate();
-  const { venue: chosenCode, item } = useSearch({ strict: false });
+  const { hotel: chosenHtlCode, item } = useSearch({ strict: false });
   const [scopeKey] = useChosenScope();
   const { data: hotels, error, isFetching, refetch } = useQuery(staffHotelsQuery);
   const visibleHotels = (hotels ?? []).filter(({ htlCode }) => {
@@ -35,13 +35,13 @@ export function PicturesPage() {
   const scope = findScope(scopeKey, listAllScopes(hotels ?? []));
   const scopeCode = scope === undefined || scope.type === 'group' ? undefined : scope.htlCode;
   const hotel =
-    visibleHotels.find(({ htlCode }) => htlCode === chosenCode) ??
+    visibleHotels.find(({ htlCode }) => htlCode === chosenHtlCode) ??
     visibleHotels.find(({ htlCode }) => htlCode === scopeCode) ??
     visibleHotels[0];
   const open = (code: string | undefined, pictureId: string | undefined) =>
     void navigate({
       to: screens.pictures.path,
-      search: { ...(code !== undefined && { venue: code }), ...(pictureId !== undefined && { item: pictureId }) },
+      search: { ...(code !== undefined && { hotel: code }), ...(pictureId !== undefined && { item: pictureId }) },
     });
   const uploads = useUploads(hotel?.htlCode);
 
@@ -49,12 +49,12 @@ export function PicturesPage() {
     <ListDetail
       detail={
         item === undefined ? undefined : (
-          <PicturePanel key={item} onDeleted={() => open(chosenCode, undefined)} pictureId={item} />
+          <PicturePanel key={item} onDeleted={() => open(chosenHtlCode, undefined)} pictureId={item} />
         )
       }
       detailLabel={t('pictures.detail')}
       emptyText={t('pictures.choose')}
-      onClose={() => open(chosenCode, undefined)}
+      onClose={() => open(chosenHtlCode, undefined)}
     >
       <ScreenHead note={t('pictures.text')} title={t('pictures.title')}>
         {hotel !== undefined &&
@@ -87,7 +87,7 @@ export function PicturesPage() {
             chosenId={item}
             htlCode={hotel.htlCode}
             key={hotel.htlCode}
-            onChoose={(pictureId) => open(chosenCode, pictureId)}
+            onChoose={(pictureId) => open(chosenHtlCode, pictureId)}
           />
         </>
       )}

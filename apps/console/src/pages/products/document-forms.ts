@@ -9,6 +9,7 @@ import type { DocumentForm } from './use-document-form';
 
 interface KindForm<Kind extends VersionedKind> {
   readonly sections: readonly SectionName[];
+  /** Shows the sections. `code` is null for a new document. */
   readonly Fields: (props: { readonly form: DocumentForm<Kind>; readonly code: string | null }) => ReactNode;
 }
 

@@ -55,7 +55,7 @@ it('what is typed is shown only to the person who typed it, until they sign out'
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });
 
-it('a form that was stored before a colleague saved is still compared with what it was begun from', async () => {
+it('a restored form is compared with the version from which it was begun, even if a colleague has saved since', async () => {
   replyMenu();
   const me = manager();
   await typePrice(await openConsole(menuPath, me), '99000');

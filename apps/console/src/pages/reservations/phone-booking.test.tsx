@@ -13,7 +13,7 @@ const viewCall = 'POST /api/staff/resv/view';
 describe('a booking by phone', () => {
   const quoteCall = 'POST /api/staff/resv/quote';
   const bookCall = 'POST /api/staff/resv/book';
-  const offer = {
+  const quote = {
     products: [
       {
         prodCode: 'DINNER',
@@ -33,12 +33,12 @@ describe('a booking by phone', () => {
     nearest: [],
     sisters: [],
   };
-  const openForm = async (shownOffer: object = offer) => {
+  const openForm = async (shownQuote: object = quote) => {
     replyWithHotels();
     getServer().reply(quoteCall, (body) => ({
       status: 200,
       body: {
-        ...shownOffer,
+        ...shownQuote,
         price: (body as { order?: object }).order === undefined ? null : { dueAtVenue: 81_000, refusal: null },
       },
     }));
@@ -51,7 +51,7 @@ describe('a booking by phone', () => {
   const replyWithHotels = () => getServer().reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
 
   it('can be paid by a link, unless the visit is too near, and shows when the link ends', async () => {
-    const { user, form } = await openForm({ ...offer, products: [{ ...offer.products[0], questions: [] }] });
+    const { user, form } = await openForm({ ...quote, products: [{ ...quote.products[0], questions: [] }] });
     const dialog = within(form);
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
     await user.type(dialog.getByRole('textbox', { name: /Phone/ }), '01012345678');
@@ -78,7 +78,7 @@ describe('a booking by phone', () => {
   });
 
   it('cannot be sent while the price of the choice is being loaded', async () => {
-    const { user, form } = await openForm({ ...offer, products: [{ ...offer.products[0], questions: [] }] });
+    const { user, form } = await openForm({ ...quote, products: [{ ...quote.products[0], questions: [] }] });
     const dialog = within(form);
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
     await user.type(dialog.getByRole('textbox', { name: /Phone/ }), '01012345678');
@@ -93,7 +93,7 @@ describe('a booking by phone', () => {
     });
     getServer().reply(quoteCall, async () => {
       await mayBeSent;
-      return createSuccess({ ...offer, price: { dueAtVenue: 162_000, refusal: null } });
+      return createSuccess({ ...quote, price: { dueAtVenue: 162_000, refusal: null } });
     });
     const [, addMenuButton] = dialog.getAllByRole('button', { name: /ラム/ });
     if (addMenuButton === undefined) throw new Error('no button adds a menu');
@@ -150,9 +150,9 @@ describe('a booking by phone', () => {
   });
 
   it('names free times at sister venues if every time is full', async () => {
-    const [product] = offer.products;
+    const [product] = quote.products;
     const { user, form } = await openForm({
-      ...offer,
+      ...quote,
       products: [{ ...product, times: [{ time: '18:00', isFree: false, seatsLeft: 0 }] }],
       sisters: [{ dinCode: 'BAKERY', name: 'Bakery', times: ['18:30'] }],
     });
@@ -163,8 +163,8 @@ describe('a booking by phone', () => {
 
   describe('at a full time', () => {
     const fullOffer = {
-      ...offer,
-      products: offer.products.map((product) => ({ ...product, asksAllergies: false, questions: [], menus: [] })),
+      ...quote,
+      products: quote.products.map((product) => ({ ...product, asksAllergies: false, questions: [], menus: [] })),
       nearest: [{ dinCode: 'GRILL', name: 'The Grill', date: '2999-03-14', time: '18:30' }],
       sisters: [{ dinCode: 'BAKERY', name: 'Bakery', times: ['18:30'] }],
     };

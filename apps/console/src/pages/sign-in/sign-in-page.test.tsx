@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, createMeWithoutGrants, createPerson } from '../../../test/staff';
+import { createMe, createMeWithoutGrants, createStaffMember } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const passwordCall = 'POST /api/staff/session/password';
@@ -24,7 +24,7 @@ describe('a person who is signed out', () => {
   it('is redirected to the sign-in, and then to the screen that they wanted', async () => {
     const me = createMe();
     getServer().reply(codeCall, createSuccess({ me }));
-    getServer().reply('POST /api/staff/staff/list', createSuccess({ staff: [createPerson('Jun Park')] }));
+    getServer().reply('POST /api/staff/staff/list', createSuccess({ staff: [createStaffMember('Jun Park')] }));
     const { user, router } = await openCodeStep('/console/staff?person=7');
     expect(router.state.location.pathname).toBe('/console/sign-in');
     await user.type(screen.getByLabelText(/^Code/), '123 456');

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { openConsole, prepareConsole } from '../../../test/show';
-import { createGrant, createId, createMe, createPerson, createSession, places } from '../../../test/staff';
+import { createGrant, createId, createMe, createSession, createStaffMember, places } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const listCall = 'POST /api/staff/staff/list';
@@ -11,17 +11,17 @@ const saveCall = 'POST /api/staff/grant/save';
 const endCall = 'POST /api/staff/grant/end';
 const inviteCall = 'POST /api/staff/staff/invite';
 
-async function openStaff(people = [createPerson('Jun Park')], me = createMe()) {
+async function openStaff(people = [createStaffMember('Jun Park')], me = createMe()) {
   getServer().reply(listCall, createSuccess({ staff: people }));
   const openedConsole = await openConsole('/console/staff', me);
   await screen.findByRole('heading', { name: 'Staff' });
   return { ...openedConsole, me };
 }
 
-async function openPerson(person = createPerson('Jun Park'), me = createMe()) {
-  const openedConsole = await openStaff([person], me);
-  await openedConsole.user.click(await screen.findByRole('button', { name: new RegExp(`^${person.name}`) }));
-  await screen.findByRole('heading', { name: person.name });
+async function openStaffMember(staffMember = createStaffMember('Jun Park'), me = createMe()) {
+  const openedConsole = await openStaff([staffMember], me);
+  await openedConsole.user.click(await screen.findByRole('button', { name: new RegExp(`^${staffMember.name}`) }));
+  await screen.findByRole('heading', { name: staffMember.name });
   return openedConsole;
 }
 
@@ -34,11 +34,11 @@ describe('the list of staff', () => {
       createGrant(staffId, 'reservation_desk', places.seoul),
     ];
     const { user } = await openStaff([
-      createPerson('Jun Park'),
-      createPerson('Sora Kim', { staffId, grants }),
-      createPerson('New Person', { invitation: { invitedBy: 'Minji Han', expiresAt: '2999-01-01T00:00:00Z' } }),
-      createPerson('Late Person', { invitation: { invitedBy: 'Minji Han', expiresAt: '2020-01-01T00:00:00Z' } }),
-      createPerson('Former Person', { grants: [createGrant('9', 'host', places.grill, '2020-01-01')] }),
+      createStaffMember('Jun Park'),
+      createStaffMember('Sora Kim', { staffId, grants }),
+      createStaffMember('New Person', { invitation: { invitedBy: 'Minji Han', expiresAt: '2999-01-01T00:00:00Z' } }),
+      createStaffMember('Late Person', { invitation: { invitedBy: 'Minji Han', expiresAt: '2020-01-01T00:00:00Z' } }),
+      createStaffMember('Former Person', { grants: [createGrant('9', 'host', places.grill, '2020-01-01')] }),
     ]);
     const listStates = () =>
       screen
@@ -58,7 +58,7 @@ describe('the list of staff', () => {
     getServer().reply(listCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/staff', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
-    getServer().reply(listCall, createSuccess({ staff: [createPerson('Jun Park')] }));
+    getServer().reply(listCall, createSuccess({ staff: [createStaffMember('Jun Park')] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Jun Park' })).toBeTruthy();
   });
@@ -143,8 +143,8 @@ describe('the invitation dialog', () => {
 
 describe('a staff member’s page', () => {
   it('grants a role until a day, which must not be past', async () => {
-    const person = createPerson('Jun Park');
-    const { user } = await openPerson(person);
+    const staffMember = createStaffMember('Jun Park');
+    const { user } = await openStaffMember(staffMember);
     await user.click(screen.getByRole('button', { name: 'Add a role' }));
     const form = within(screen.getByRole('form', { name: 'Add a role' }));
     await user.selectOptions(form.getByLabelText(/^Role/), 'kitchen');
@@ -154,18 +154,18 @@ describe('a staff member’s page', () => {
     expect(await form.findByText('Please enter today or a later day.')).toBeTruthy();
     await user.clear(form.getByLabelText('Last day'));
     await user.type(form.getByLabelText('Last day'), '2999-05-01');
-    getServer().reply(saveCall, createSuccess({ grant: createGrant(person.staffId, 'kitchen', places.grill) }));
+    getServer().reply(saveCall, createSuccess({ grant: createGrant(staffMember.staffId, 'kitchen', places.grill) }));
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Jun Park is now Kitchen.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toEqual([
-      { staffId: person.staffId, role: 'kitchen', scope: places.grill, endsOn: '2999-05-01' },
+      { staffId: staffMember.staffId, role: 'kitchen', scope: places.grill, endsOn: '2999-05-01' },
     ]);
   });
 
   it('ends a role only after a confirmation that names the consequence', async () => {
-    const person = createPerson('Jun Park', { sessions: [createSession('Safari on iPad')] });
-    const [grant] = person.grants;
-    const { user } = await openPerson(person);
+    const staffMember = createStaffMember('Jun Park', { sessions: [createSession('Safari on iPad')] });
+    const [grant] = staffMember.grants;
+    const { user } = await openStaffMember(staffMember);
     getServer().reply(endCall, createSuccess({ result: 'success' }));
     await user.click(screen.getByRole('button', { name: 'End the role: Host · The Grill, Dalbit Seoul' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'End the role' });
@@ -183,7 +183,7 @@ describe('a staff member’s page', () => {
 
   it('asks for the second factor if the server requires it, and then repeats the request', async () => {
     const me = createMe('owner', places.group);
-    const { user } = await openPerson(createPerson('Jun Park'), me);
+    const { user } = await openStaffMember(createStaffMember('Jun Park'), me);
     getServer().reply(endCall, createProblem('second_factor_needed', 403));
     await user.click(screen.getByRole('button', { name: 'End the role: Host · The Grill, Dalbit Seoul' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the role' }));
@@ -197,9 +197,9 @@ describe('a staff member’s page', () => {
   });
 
   it('shows both versions of a grant that another person has changed, and saves the chosen one', async () => {
-    const person = createPerson('Jun Park');
-    const [grant] = person.grants;
-    const { user } = await openPerson(person);
+    const staffMember = createStaffMember('Jun Park');
+    const [grant] = staffMember.grants;
+    const { user } = await openStaffMember(staffMember);
     await user.click(screen.getByRole('button', { name: 'Change the end: Host · The Grill, Dalbit Seoul' }));
     await user.type(screen.getByLabelText('Last day'), '2999-05-01');
     getServer().reply(
@@ -228,7 +228,7 @@ describe('a staff member’s page', () => {
   it('shows what the staff member may do, where, and under which conditions', async () => {
     const staffId = createId();
     const grants = [createGrant(staffId, 'venue_manager', places.grill)];
-    const { user } = await openPerson(createPerson('Sora Kim', { staffId, grants }));
+    const { user } = await openStaffMember(createStaffMember('Sora Kim', { staffId, grants }));
     const table = within(screen.getByRole('table', { name: 'What may they do?' }));
     const getPermissionText = (name: string) =>
       table.getByRole('rowheader', { name }).closest('tr')?.textContent?.replace(name, '');
@@ -241,20 +241,20 @@ describe('a staff member’s page', () => {
   });
 
   it('ends the session on one device', async () => {
-    const person = createPerson('Jun Park', { sessions: [createSession('Safari on iPad')] });
-    const { user } = await openPerson(person);
+    const staffMember = createStaffMember('Jun Park', { sessions: [createSession('Safari on iPad')] });
+    const { user } = await openStaffMember(staffMember);
     getServer().reply('POST /api/staff/staff/end-session', createSuccess({ result: 'success' }));
     await user.click(screen.getByRole('button', { name: 'End the session: Safari on iPad' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the session' }));
     expect(await screen.findByText('The session on Safari on iPad has ended.')).toBeTruthy();
     expect(getServer().listBodies('POST /api/staff/staff/end-session')).toEqual([
-      { staffId: person.staffId, handle: person.sessions[0]?.handle },
+      { staffId: staffMember.staffId, handle: staffMember.sessions[0]?.handle },
     ]);
   });
 
   it('sends a new link to a staff member who has lost their sign-in, and requires a reason', async () => {
-    const person = createPerson('Jun Park');
-    const { user } = await openPerson(person);
+    const staffMember = createStaffMember('Jun Park');
+    const { user } = await openStaffMember(staffMember);
     getServer().reply('POST /api/staff/staff/renew-sign-in', createSuccess({ result: 'success' }));
     await user.click(screen.getByRole('button', { name: 'Set up the sign-in again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set up the sign-in again' }));
@@ -264,13 +264,13 @@ describe('a staff member’s page', () => {
     await user.click(dialog.getByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByText('A new link is on its way to Jun Park.')).toBeTruthy();
     expect(getServer().listBodies('POST /api/staff/staff/renew-sign-in')).toEqual([
-      { staffId: person.staffId, reason: 'Lost phone' },
+      { staffId: staffMember.staffId, reason: 'Lost phone' },
     ]);
   });
 
   it('does not let staff members add or end their own roles', async () => {
     const me = createMe();
-    await openPerson(createPerson(me.name, { staffId: me.staffId, grants: me.grants }), me);
+    await openStaffMember(createStaffMember(me.name, { staffId: me.staffId, grants: me.grants }), me);
     expect(screen.getByText(/Nobody can change their own roles/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a role' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^End the role/ })).toBeNull();
@@ -280,7 +280,7 @@ describe('a staff member’s page', () => {
 describe('a session that ends while a form is open', () => {
   it('shows a sign-in dialog over the screen, and the form keeps what was typed', async () => {
     const me = createMe();
-    const { user } = await openPerson(createPerson('Jun Park'), me);
+    const { user } = await openStaffMember(createStaffMember('Jun Park'), me);
     await user.click(screen.getByRole('button', { name: 'Change the end: Host · The Grill, Dalbit Seoul' }));
     await user.type(screen.getByLabelText('Last day'), '2999-05-01');
     getServer().reply(saveCall, createProblem('session_ended', 401));

@@ -12,7 +12,7 @@ import { findScope, overlapsScope, useChosenScope } from '../../entities/hotels/
 import { listAllScopes, useHotels } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
 import { listGrantableRoles } from '../../entities/staff/grantable-roles';
-import { inviteStaff, type Person, staffQuery } from '../../entities/staff/staff';
+import { inviteStaff, type StaffMember, staffQuery } from '../../entities/staff/staff';
 import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { SideSheet } from '../../features/screen/side-sheet';
 import { createInviteDraft, type Invitation, InviteForm } from '../../features/staff/invite-form';
@@ -21,16 +21,21 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
-import { PersonPanel } from './person-panel';
+import { StaffMemberPanel } from './staff-member-panel';
 
 /** An id that no staff member has, for listing the roles that a new staff member may be granted. */
 const newStaffId = '';
 
-function filterPeople(people: readonly Person[], search: string, isInScope: (person: Person) => boolean): Person[] {
+function filterStaff(
+  people: readonly StaffMember[],
+  search: string,
+  isInScope: (staffMember: StaffMember) => boolean,
+): StaffMember[] {
   const searchText = search.trim().toLowerCase();
   return people.filter(
-    (person) =>
-      isInScope(person) && (person.name.toLowerCase().includes(searchText) || person.email.includes(searchText)),
+    (staffMember) =>
+      isInScope(staffMember) &&
+      (staffMember.name.toLowerCase().includes(searchText) || staffMember.email.includes(searchText)),
   );
 }
 
@@ -53,12 +58,12 @@ export function StaffPage() {
   const { data: people, error, isFetching, refetch } = useQuery(staffQuery);
 
   const scope = findScope(scopeKey, listAllScopes(hotels));
-  const shownPeople = filterPeople(
+  const shownStaff = filterStaff(
     people ?? [],
     search,
     ({ grants }) => scope === undefined || grants.some((grant) => overlapsScope(grant.scope, scope)),
   );
-  const chosenPerson = people?.find(({ staffId }) => staffId === chosenId);
+  const chosenStaffMember = people?.find(({ staffId }) => staffId === chosenId);
   const grantableRoles = listGrantableRoles(me, newStaffId, hotels, now);
   const choose = (staffId: string | undefined) =>
     void navigate({ to: screens.staff.path, search: staffId === undefined ? {} : { person: staffId } });
@@ -97,22 +102,22 @@ export function StaffPage() {
           />
           {people !== undefined && (
             <span className="text-ink-soft" role="status">
-              {t('staffPeople.count', { count: shownPeople.length })}
+              {t('staffPeople.count', { count: shownStaff.length })}
             </span>
           )}
         </div>
         {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
         {people === undefined && error === null && <LoadingRows />}
-        {people !== undefined && shownPeople.length > 0 && (
+        {people !== undefined && shownStaff.length > 0 && (
           <StaffTable
             chosenId={chosenId}
             now={now}
             onChoose={({ staffId }) => choose(staffId)}
-            people={shownPeople}
+            people={shownStaff}
             signedInId={me.staffId}
           />
         )}
-        {people !== undefined && shownPeople.length === 0 && (
+        {people !== undefined && shownStaff.length === 0 && (
           <EmptyList title={t(people.length === 0 ? 'staffPeople.none' : 'staffPeople.noMatch')}>
             {t(people.length === 0 ? 'staffPeople.noneText' : 'staffPeople.noMatchText')}
           </EmptyList>
@@ -123,16 +128,16 @@ export function StaffPage() {
           className="sticky top-14 h-[calc(100dvh-3.5rem)] w-[30rem] shrink-0 overflow-y-auto border-line border-l bg-raised p-6"
           key={chosenId}
         >
-          {chosenPerson === undefined ? (
+          {chosenStaffMember === undefined ? (
             <p className="py-12 text-center text-ink-soft">{t('staffPeople.choose')}</p>
           ) : (
-            <PersonPanel now={now} person={chosenPerson} />
+            <StaffMemberPanel now={now} staffMember={chosenStaffMember} />
           )}
         </aside>
       ) : (
-        chosenPerson !== undefined && (
-          <SideSheet key={chosenPerson.staffId} label={chosenPerson.name} onClose={() => choose(undefined)}>
-            <PersonPanel now={now} person={chosenPerson} />
+        chosenStaffMember !== undefined && (
+          <SideSheet key={chosenStaffMember.staffId} label={chosenStaffMember.name} onClose={() => choose(undefined)}>
+            <StaffMemberPanel now={now} staffMember={chosenStaffMember} />
           </SideSheet>
         )
       )}

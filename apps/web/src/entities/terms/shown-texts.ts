@@ -52,7 +52,7 @@ export function useTextChangeCount(shownTexts: readonly ShownText[] | undefined)
   return changes;
 }
 
-export const findShownSeq = (shownTexts: readonly ShownText[] | undefined, kind: string): number | undefined =>
+export const findShownTermsSeq = (shownTexts: readonly ShownText[] | undefined, kind: string): number | undefined =>
   shownTexts?.find((text) => text.kind === kind)?.seq;
 
 export function invalidateTexts(queryClient: QueryClient): void {

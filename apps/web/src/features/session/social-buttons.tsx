@@ -26,11 +26,8 @@ const labelKeys = { KAKAO: 'login.kakao', NAVER: 'login.naver', GOOGLE: 'login.g
 >;
 
 async function loadGoogleNotice({ load }: Translations) {
-  const [{ GoogleExternalNotice: ExternalNotice }] = await Promise.all([
-    import('./google-external-notice'),
-    load(['device']),
-  ]);
-  return { ExternalNotice };
+  const [{ GoogleInAppNotice }] = await Promise.all([import('./google-in-app-notice'), load(['device'])]);
+  return { GoogleInAppNotice };
 }
 
 interface SocialButtonsProps {
@@ -68,8 +65,8 @@ export function SocialButtons({ returnUrl, onResult }: SocialButtonsProps) {
           </Button>
         ))}
       {app !== undefined && data.loginTypeList.includes('GOOGLE') && (
-        <LazyComponent load={loadGoogleNotice} name="google-external-notice" skeleton={<Skeleton height="8rem" />}>
-          {({ ExternalNotice }) => <ExternalNotice app={app} returnUrl={data.returnUrl} />}
+        <LazyComponent load={loadGoogleNotice} name="google-in-app-notice" skeleton={<Skeleton height="8rem" />}>
+          {({ GoogleInAppNotice }) => <GoogleInAppNotice app={app} returnUrl={data.returnUrl} />}
         </LazyComponent>
       )}
       {popupProvider !== undefined && (

@@ -2,7 +2,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import type { ShownText } from '@dining/domain/terms/agreed-texts';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { getTermsQuery, type TermsListEntry } from '../../entities/terms/queries';
-import { findShownSeq } from '../../entities/terms/shown-texts';
+import { findShownTermsSeq } from '../../entities/terms/shown-texts';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { LazyTerms } from './lazy-terms';
@@ -22,7 +22,7 @@ export function ConsentText({ htlCode, kind, shownTexts, name, level }: ConsentT
     <LazyTerms
       level={level}
       variant="bare"
-      query={getTermsQuery(htlCode, kind, findShownSeq(shownTexts, kind))}
+      query={getTermsQuery(htlCode, kind, findShownTermsSeq(shownTexts, kind))}
       getText={(terms) => localizeField(translations, terms, 'termsContent')}
       title={
         <>

@@ -3,7 +3,7 @@ import { Disclosure } from '@dining/ui/disclosure';
 import { Section } from '@dining/ui/section';
 import type { ReactNode } from 'react';
 import { getPolicyQuery, getTermsQuery } from '../../entities/terms/queries';
-import { findShownSeq, useShownTerms } from '../../entities/terms/shown-texts';
+import { findShownTermsSeq, useShownTerms } from '../../entities/terms/shown-texts';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { LazyTerms } from './lazy-terms';
@@ -32,7 +32,7 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
     <Section id="terms" variant="form" title={t('payment.terms.title')}>
       <div className="mb-4 border-line border-t">
         <LazyTerms
-          query={getTermsQuery(htlCode, 'TT0002', findShownSeq(shownTerms, 'TT0002'))}
+          query={getTermsQuery(htlCode, 'TT0002', findShownTermsSeq(shownTerms, 'TT0002'))}
           getText={(terms) => localizeField(translations, terms, 'termsContent')}
           title={t('payment.terms.privacyConsent')}
         />
@@ -45,7 +45,7 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
           {otherTexts.map(([code, key]) => (
             <LazyTerms
               key={code}
-              query={getTermsQuery(htlCode, code, findShownSeq(shownTerms, code))}
+              query={getTermsQuery(htlCode, code, findShownTermsSeq(shownTerms, code))}
               getText={(terms) => localizeField(translations, terms, 'termsContent')}
               title={t(key)}
             />

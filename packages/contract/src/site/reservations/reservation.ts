@@ -19,8 +19,8 @@ export const reservedMenuSchema = defineComponent(
     prodAddOnePrice: z.number().int().describe('Price of one unit as paid'),
     prodAddDistRate: z.number().int(),
     prodAddDistAmnt: z.number().int(),
-    prodAddPrice: z.number().int().describe('Line at full price'),
-    resvAddPrice: z.number().int().describe('Line as paid'),
+    prodAddPrice: z.number().int().describe('Amount for all units before the discount'),
+    resvAddPrice: z.number().int().describe('Amount for all units as paid'),
   },
 );
 
@@ -110,14 +110,21 @@ export const resvInfoSchema = defineComponent(
     resvSetleAmnt: z.number().int(),
     resvEditYn: ynSchema.describe('Y: its guest can still edit request and allergies with `/resv/edit`. N if masked'),
     resvEditNo: z.number().int().describe('Number of edits of request and allergies, for `/resv/edit`; 0 if masked'),
-    /** Y: the guest can still cancel it. N if masked. */
-    resvCancelYn: ynSchema,
-    /**
-     * Fee and refund of the cancellation in won; before it, those that would apply now (decision 43), or 0 if the
-     * reservation cannot be cancelled or is masked.
-     */
-    resvCancelFee: z.number().int(),
-    resvRefundAmnt: z.number().int(),
+    resvCancelYn: ynSchema.describe('Y: the guest can still cancel it. N if masked'),
+    resvCancelFee: z
+      .number()
+      .int()
+      .describe(
+        'Fee of the cancellation in won; before it, the fee that would apply now. 0 if the reservation cannot be ' +
+          'cancelled or is masked',
+      ),
+    resvRefundAmnt: z
+      .number()
+      .int()
+      .describe(
+        'Refund of the cancellation in won; before it, the refund that would apply now. 0 if the reservation cannot be ' +
+          'cancelled or is masked',
+      ),
     resvRefundDays: z
       .number()
       .int()
@@ -146,7 +153,11 @@ export const resvInfoSchema = defineComponent(
         ...defineTextFields('resvQsName'),
         resvQsType: z.enum(['qs', 'sel']),
         resvQsNeedYn: ynSchema,
-        resvQsAnsList: z.array(z.object(defineTextFields('resvQsAns', 'As given; variants are filled for choices'))),
+        resvQsAnsList: z.array(
+          z.object(
+            defineTextFields('resvQsAns', 'The guest’s answer; translated only if it is one of the offered choices'),
+          ),
+        ),
       }),
     ),
     resvQsAnsList: z

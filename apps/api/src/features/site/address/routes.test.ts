@@ -70,15 +70,15 @@ describe('the address search', () => {
     const addresses = new Juso({ ...demoJuso, baseUrl: server.urls.juso, timeoutMs: 1_000, logger });
     const serverWithShortTimeout = await startTestServer({ services: { addresses }, peer: server });
     const url = `/address/search?keyword=${encodeURIComponent('세종대로 110')}`;
-    const answer = await serverWithShortTimeout.call('GET', url);
-    expect(answer).toMatchObject({ status: 504, json: { code: 'provider_timeout' } });
+    const response = await serverWithShortTimeout.call('GET', url);
+    expect(response).toMatchObject({ status: 504, json: { code: 'provider_timeout' } });
     await serverWithShortTimeout.close();
   });
 
   it('rejects searches beyond 60 from one IP address', async () => {
     const browser = server.browser();
-    const answers = await Promise.all(Array.from({ length: 62 }, () => search('세종대로 110', 1, browser)));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 62 }, () => search('세종대로 110', 1, browser)));
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
   it('reports an error if no service is configured', async () => {

@@ -52,9 +52,9 @@ const listLogEntries = () =>
 
 describe('an error of a guest’s browser', () => {
   it('is written to the log without the IP address, and sets no cookie', async () => {
-    const answer = await send(report);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { result: 'success' }]);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await send(report);
+    expect([response.statusCode, response.json()]).toEqual([200, { result: 'success' }]);
+    expect(response.headers['set-cookie']).toBeUndefined();
     expect(listLogEntries()).toEqual([
       expect.objectContaining({
         level: 40,
@@ -103,9 +103,9 @@ describe('too many error reports', () => {
   const createOrigin = (index: number) => ({ remoteAddress: `10.0.${index >> 8}.${index & 255}` });
 
   it('are dropped, with the usual response, beyond a limit for one IP address', async () => {
-    const answers = [];
-    for (let index = 0; index < 25; index += 1) answers.push(await send(createReport(index)));
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const responses = [];
+    for (let index = 0; index < 25; index += 1) responses.push(await send(createReport(index)));
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(lines).toHaveLength(20);
     await send(report, { remoteAddress: '203.0.113.8' });
     expect(lines).toHaveLength(21);
@@ -154,8 +154,8 @@ describe('an invalid report', () => {
   });
 
   it('is refused and not logged if it is longer than 4,096 bytes', async () => {
-    const answer = await send({ ...report, more: 'x'.repeat(4_096) });
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
+    const response = await send({ ...report, more: 'x'.repeat(4_096) });
+    expect([response.statusCode, response.json().code]).toEqual([413, 'payload_too_large']);
     expect(lines).toEqual([]);
   });
 

@@ -62,8 +62,8 @@ describe('free tables', () => {
     expect(json.venueList[0]?.timeList.map(({ resvStartTime }) => resvStartTime)).toEqual(['19:00', '19:30']);
     await eveningServer.close();
     const nightServer = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T22:00:00+09:00`) });
-    const nightAnswer = (await nightServer.call('POST', '/resv/freeTimes', body)).json;
-    expect(nightAnswer.venueList[0]).toMatchObject({ timeList: [], timeOverYn: 'Y' });
+    const nightResponse = (await nightServer.call('POST', '/resv/freeTimes', body)).json;
+    expect(nightResponse.venueList[0]).toMatchObject({ timeList: [], timeOverYn: 'Y' });
     await nightServer.close();
   });
 
@@ -180,8 +180,8 @@ describe('the result of a search', () => {
   it('has the near days of its own request if several searches arrive at once', async () => {
     const fullDay = { resvDate: '2026-03-18' };
     const searches = [fullDay, fullDay, { ...fullDay, resvMealType: 'L' }, { ...fullDay, adultCnt: 4 }];
-    const answers = await Promise.all(searches.map((changes) => search(changes)));
-    const nearDays = answers.map(({ json }) => json.nearDayList.map(({ resvDate }) => resvDate));
+    const responses = await Promise.all(searches.map((changes) => search(changes)));
+    const nearDays = responses.map(({ json }) => json.nearDayList.map(({ resvDate }) => resvDate));
     expect(nearDays).toEqual([
       ['2026-03-17', '2026-03-16', '2026-03-15'],
       ['2026-03-17', '2026-03-16', '2026-03-15'],

@@ -175,6 +175,7 @@ async function findNearestDays(
     ).length;
     if (dinCnt > 0) nearDays.push({ resvDate: date, dinCnt });
     if (nearDays.length === maxNearDays) break;
+    // Lets other requests run between days.
     await setImmediate();
   }
   return nearDays;

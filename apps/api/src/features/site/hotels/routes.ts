@@ -1,10 +1,10 @@
 import { encodeFlag } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
-import { getHotel, getReviewUse, listHotels } from '@dining/contract/site/hotels';
+import { getHotel, getReviewsEnabled, listHotels } from '@dining/contract/site/hotels';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
-import { detailToWire, hotelToWire } from './to-wire';
+import { hotelDetailToWire, hotelToWire } from './to-wire';
 
 export const hotels: Feature = (mount, deps) => {
   const listAllHotels = async () => (await getCatalogue(deps.database).getDirectory()).hotels;
@@ -14,10 +14,10 @@ export const hotels: Feature = (mount, deps) => {
 
   mount(getHotel, async ({ body }) => {
     const hotel = await findHotel(body.htlCode);
-    return hotel === undefined ? fail('not_found') : { result: detailToWire(hotel) };
+    return hotel === undefined ? fail('not_found') : { result: hotelDetailToWire(hotel) };
   });
 
-  mount(getReviewUse, async ({ body }) => {
+  mount(getReviewsEnabled, async ({ body }) => {
     const hotel = await findHotel(body.htlCode);
     return hotel === undefined ? fail('not_found') : { resvReviewYn: encodeFlag(hotel.reviewsOn) };
   });

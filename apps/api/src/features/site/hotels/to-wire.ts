@@ -27,7 +27,7 @@ const fillRate = (text: LocalizedText, rate: number): LocalizedText => ({
   ),
 });
 
-export const detailToWire = (hotel: Hotel): HotelDetailWire => ({
+export const hotelDetailToWire = (hotel: Hotel): HotelDetailWire => ({
   ...hotelToWire(hotel),
   htlPointRate: hotel.pointRate,
   businessInfo: encodeBusinessInfo(hotel.htlCode, hotel.business),

@@ -32,29 +32,29 @@ it('one phone gets one code in half a minute from one IP address, whatever the b
   const { phone } = createNewcomer();
   const address = '203.0.113.7';
   expect((await requestPhoneCode(await agree(server.browser({ ipAddress: address })), phone)).status).toBe(200);
-  const repeatedAnswer = await requestPhoneCode(await agree(server.browser({ ipAddress: address })), phone);
-  expect(repeatedAnswer).toMatchObject(tooManyRequests);
-  expect(Number(repeatedAnswer.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
+  const repeatedResponse = await requestPhoneCode(await agree(server.browser({ ipAddress: address })), phone);
+  expect(repeatedResponse).toMatchObject(tooManyRequests);
+  expect(Number(repeatedResponse.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
   expect((await requestPhoneCode(await agree(), phone)).status).toBe(200);
 });
 
 it('one phone gets six codes an hour and fifteen a day from one IP address, whatever the browser', async () => {
   const { phone } = createNewcomer();
   const address = '203.0.113.8';
-  const answers: number[] = [];
+  const responses: number[] = [];
   const requestUntilLimited = async () => {
     for (let status = 200; status === 200; await endShortLimits()) {
       status = (await requestPhoneCode(await agree(server.browser({ ipAddress: address })), phone)).status;
-      answers.push(status);
+      responses.push(status);
     }
   };
   await requestUntilLimited();
-  expect(answers).toEqual([...Array<number>(6).fill(200), 429]);
+  expect(responses).toEqual([...Array<number>(6).fill(200), 429]);
   await endHourlyLimits();
   await requestUntilLimited();
   await endHourlyLimits();
   await requestUntilLimited();
-  expect(answers.filter((status) => status === 200)).toHaveLength(15);
+  expect(responses.filter((status) => status === 200)).toHaveLength(15);
   const last = await requestPhoneCode(await agree(server.browser({ ipAddress: address })), phone);
   expect(Number(last.json.detail?.retryAfter)).toBeGreaterThan(3_600);
   expect(last.json.title).toMatch(/in 2[34] hours\./);
@@ -62,10 +62,10 @@ it('one phone gets six codes an hour and fifteen a day from one IP address, what
 
 it('one phone gets twenty join codes an hour in total, and a code to find the id even then', async () => {
   const { phone } = createNewcomer();
-  const answers: number[] = [];
+  const responses: number[] = [];
   for (let stranger = 0; stranger < 21; stranger += 1)
-    answers.push((await requestPhoneCode(await agree(), phone)).status);
-  expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
+    responses.push((await requestPhoneCode(await agree(), phone)).status);
+  expect(responses).toEqual([...Array<number>(20).fill(200), 429]);
   expect((await server.browser().post('/find-id/askCode', { name_kor: '홍길동', cellphone: phone })).status).toBe(200);
   await endHourlyLimits();
   expect((await requestPhoneCode(await agree(), phone)).status).toBe(200);
@@ -82,19 +82,19 @@ it('fifteen codes that strangers request for a phone and a mailbox do not preven
 
 it('one browser gets at most fifteen codes an hour, whatever the phones', async () => {
   const browser = await agree();
-  const answers = [];
-  for (let attempt = 0; attempt < 16; attempt += 1) answers.push((await requestPhoneCode(browser)).status);
-  expect(answers).toEqual([...Array<number>(15).fill(200), 429]);
+  const responses = [];
+  for (let attempt = 0; attempt < 16; attempt += 1) responses.push((await requestPhoneCode(browser)).status);
+  expect(responses).toEqual([...Array<number>(15).fill(200), 429]);
 });
 
 it('one IP address gets sixty codes an hour, however many browsers share it, and another address still gets codes', async () => {
   const address = '203.0.113.9';
-  const answers: number[] = [];
+  const responses: number[] = [];
   for (let guest = 0; guest < 5; guest += 1) {
     const browser = await agree(server.browser({ ipAddress: address }));
-    for (let attempt = 0; attempt < 13; attempt += 1) answers.push((await requestPhoneCode(browser)).status);
+    for (let attempt = 0; attempt < 13; attempt += 1) responses.push((await requestPhoneCode(browser)).status);
   }
-  expect(answers).toEqual([...Array<number>(60).fill(200), ...Array<number>(5).fill(429)]);
+  expect(responses).toEqual([...Array<number>(60).fill(200), ...Array<number>(5).fill(429)]);
   expect((await requestPhoneCode(await agree())).status).toBe(200);
 });
 
@@ -113,9 +113,9 @@ it('one IP address can send the agreement 120 times, and one more creates no ses
       .rows[0]?.n;
   const agreeAtAddress = async () =>
     (await server.browser({ ipAddress: address }).post('/join/agreement', requiredConsents)).status;
-  const answers: number[] = [];
-  for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeAtAddress());
-  expect(new Set(answers)).toEqual(new Set([200]));
+  const responses: number[] = [];
+  for (let guest = 0; guest < 120; guest += 1) responses.push(await agreeAtAddress());
+  expect(new Set(responses)).toEqual(new Set([200]));
   const rowCountBefore = await countRows();
   expect([await agreeAtAddress(), await countRows()]).toEqual([429, rowCountBefore]);
 });

@@ -32,7 +32,7 @@ export type CreateMemberResult =
 
 /**
  * Inserts the member with their coupons and ends the attempt in one commit. Idempotent: a concurrent request with the
- * same form gets the same answer.
+ * same form gets the same response.
  */
 export async function createMember(
   deps: Pick<Deps, 'database' | 'keyring' | 'now'>,

@@ -8,7 +8,7 @@ import {
   startAuthTestServer,
   verifyContacts,
 } from '../../../../test/auth-test-server';
-import { renderAccountChangeMail } from '../../../notifications/account-change-mail';
+import { renderAccountMail } from '../../../notifications/account-mail';
 
 let server: AuthTestServer;
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('the welcome mail', () => {
     const { rows } = await server.pool.query(
       `SELECT key, attempts, kind, payload FROM outbox WHERE kind = 'member_joined' ORDER BY id DESC LIMIT 1`,
     );
-    return { newcomer, mail: await renderAccountChangeMail(server.deps, rows[0]) };
+    return { newcomer, mail: await renderAccountMail(server.deps, rows[0]) };
   };
 
   it.each([

@@ -118,8 +118,11 @@ describe('an e-mail address in the join form', () => {
     );
     const { email } = createNewcomer();
     const browser = await agree(server.browser({ language: 'ja' }));
-    const codeAnswer = await browser.post('/join/askEmailCode', { user_id: ` ${email.toUpperCase()}`, langCode: 'Ko' });
-    expect(codeAnswer.json).toEqual({ result: 'success', sentBy: 'mail', liveSeconds: 300, againSeconds: 30 });
+    const codeResponse = await browser.post('/join/askEmailCode', {
+      user_id: ` ${email.toUpperCase()}`,
+      langCode: 'Ko',
+    });
+    expect(codeResponse.json).toEqual({ result: 'success', sentBy: 'mail', liveSeconds: 300, againSeconds: 30 });
     const [mail] = await server.listMailsTo(email);
     expect(mail).toMatchObject({ fromName: '달빛 호텔앤리조트', subject: expect.stringMatching(/^인증번호 \d{6}$/) });
     expect((await browser.post('/join/proveEmail', { code: await server.getMailCode(email) })).json).toEqual({
@@ -137,9 +140,11 @@ describe('an e-mail address in the join form', () => {
 
   it('gets a code even if it has an account; only its owner learns about the account', async () => {
     const browser = await agree();
-    const knownAddressAnswer = await browser.post('/join/askEmailCode', { user_id: mina.userId });
-    const unknownAddressAnswer = await (await agree()).post('/join/askEmailCode', { user_id: createNewcomer().email });
-    expect(knownAddressAnswer).toEqual(unknownAddressAnswer);
+    const knownAddressResponse = await browser.post('/join/askEmailCode', { user_id: mina.userId });
+    const unknownAddressResponse = await (await agree()).post('/join/askEmailCode', {
+      user_id: createNewcomer().email,
+    });
+    expect(knownAddressResponse).toEqual(unknownAddressResponse);
     expect((await browser.post('/join/proveEmail', { code: '000000' })).json.code).toBe('code_wrong');
     const proof = await browser.post('/join/proveEmail', { code: await server.getMailCode(mina.userId) });
     expect(proof).toMatchObject({ status: 409, json: { code: 'id_taken' } });
@@ -230,9 +235,9 @@ describe('a phone in the join form', () => {
 
   it('gets a code even if it has an account; only its owner learns about the account', async () => {
     const browser = await agree();
-    const knownPhoneAnswer = await requestPhoneCode(browser, '010-1234-5678');
-    const unknownPhoneAnswer = await requestPhoneCode(await agree(), createNewcomer().phone);
-    expect(knownPhoneAnswer).toEqual(unknownPhoneAnswer);
+    const knownPhoneResponse = await requestPhoneCode(browser, '010-1234-5678');
+    const unknownPhoneResponse = await requestPhoneCode(await agree(), createNewcomer().phone);
+    expect(knownPhoneResponse).toEqual(unknownPhoneResponse);
     expect((await browser.post('/join/provePhone', { code: '000000' })).json.code).toBe('code_wrong');
     const code = await server.getSmsCode('01012345678');
     expect(await browser.post('/join/provePhone', { code })).toMatchObject({
@@ -282,14 +287,14 @@ describe('a one-time code', () => {
 
   it('allows five tries in total if many are sent at once', async () => {
     const { code, submitCode } = await requestCode();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => submitCode(createOtherCode(code))));
-    expect(answers.filter(({ json }) => json.code === 'code_wrong')).toHaveLength(oneTimeCode.maxAttempts - 1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => submitCode(createOtherCode(code))));
+    expect(responses.filter(({ json }) => json.code === 'code_wrong')).toHaveLength(oneTimeCode.maxAttempts - 1);
   });
 
   it('is accepted only once if it is sent twice at once', async () => {
     const { submitCode } = await requestCode();
-    const answers = await Promise.all([submitCode(), submitCode()]);
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422']);
+    const responses = await Promise.all([submitCode(), submitCode()]);
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422']);
   });
 
   it('is rejected once it has expired', async () => {
@@ -344,9 +349,9 @@ describe('a recommender', () => {
 
   it('is protected from guessing by a limit of thirty wrong numbers', async () => {
     const browser = server.browser();
-    const answers = [];
+    const responses = [];
     for (let number = 0; number < 31; number += 1)
-      answers.push((await browser.post('/join/findRecomMember', { card_no: String(number) })).status);
-    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+      responses.push((await browser.post('/join/findRecomMember', { card_no: String(number) })).status);
+    expect(responses.filter((status) => status === 429)).toHaveLength(1);
   });
 });

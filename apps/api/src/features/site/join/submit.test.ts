@@ -139,8 +139,8 @@ describe('joining by id and password', () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     const send = () => browser.post('/join/submit', { password: newcomer.password, birthday });
-    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
-    for (const { json } of answers)
+    const responses = [...(await Promise.all([send(), send(), send()])), await send()];
+    for (const { json } of responses)
       expect(json).toMatchObject({ result: 'success', message: '', user_id: newcomer.email });
     expect(await listConsents(newcomer.email)).toHaveLength(6);
   });
@@ -325,8 +325,8 @@ describe('a foreign phone number', () => {
 });
 
 describe('two members who join at once with the same data', () => {
-  const listOutcomes = (answers: readonly { json: { result?: string; errCd?: string | undefined } }[]) =>
-    answers.map(({ json }) => json.errCd ?? json.result ?? '').toSorted();
+  const listOutcomes = (responses: readonly { json: { result?: string; errCd?: string | undefined } }[]) =>
+    responses.map(({ json }) => json.errCd ?? json.result ?? '').toSorted();
 
   it('cannot both get the id', async () => {
     const [first, second] = [createNewcomer(), createNewcomer()];
@@ -345,10 +345,10 @@ describe('two members who join at once with the same data', () => {
       await browser.post('/join/askPhoneCode', { name_kor: member.name, cellphone: member.phone });
       await browser.post('/join/provePhone', { code: await server.getSmsCode(member.phone) });
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       browsers.map(({ member, browser }) => browser.post('/join/submit', { password: member.password, birthday })),
     );
-    expect(listOutcomes(answers)).toEqual(['id_taken', 'success']);
+    expect(listOutcomes(responses)).toEqual(['id_taken', 'success']);
   });
 
   it('cannot both get the phone', async () => {
@@ -356,12 +356,12 @@ describe('two members who join at once with the same data', () => {
     const firstBrowser = await verifyContacts(server, first);
     await server.clearRateLimits();
     const secondBrowser = await verifyContacts(server, { ...second, phone: first.phone });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [firstBrowser, secondBrowser].map((browser) =>
         browser.post('/join/submit', { password: 'moonlight over the bay', birthday }),
       ),
     );
-    expect(listOutcomes(answers)).toEqual(['cellphone_duplicated', 'success']);
+    expect(listOutcomes(responses)).toEqual(['cellphone_duplicated', 'success']);
   });
 
   it('cannot both get the social account', async () => {
@@ -378,10 +378,10 @@ describe('two members who join at once with the same data', () => {
       await browser.post('/join/provePhone', { code: await server.getSmsCode(person.phone) });
       browsers.push(browser);
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       browsers.map((browser) => browser.post('/join/submit', { login_type: 'KAKAO', birthday })),
     );
-    expect(listOutcomes(answers)).toEqual(['social_account_taken', 'success']);
+    expect(listOutcomes(responses)).toEqual(['social_account_taken', 'success']);
     const { rows } = await server.pool.query('SELECT user_id FROM member WHERE user_id = ANY($1)', [
       [first.email, second.email],
     ]);

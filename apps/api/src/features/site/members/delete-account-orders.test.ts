@@ -132,12 +132,12 @@ describe('a payment of a member who deletes the account', () => {
 
   it('lapses or is refused if another session begins it at the same time', async () => {
     const otherClient = await server.member(userId, password);
-    const [deletion, prepayAnswer] = await Promise.all([
+    const [deletion, prepayResponse] = await Promise.all([
       deleteAccount(),
       otherClient.post('/ordersheet/prepay', createMemberOrder()),
     ]);
     expect(deletion).toBe('success');
-    expect([200, 401, 409]).toContain(prepayAnswer.status);
+    expect([200, 401, 409]).toContain(prepayResponse.status);
     const openPayments = await query(
       `SELECT state FROM payment WHERE guest_id IN (SELECT guest_id FROM hold WHERE state = 'held') AND state = 'registered'`,
     );

@@ -51,17 +51,17 @@ describe('deleting the account', () => {
     expect((await browser.post('/mypage/leave', { password: member.password })).json).toEqual(success);
     for (const session of [browser, otherBrowser]) {
       expect((await session.get('/me')).json).toEqual({ guestYn: 'N' });
-      // The member has ended the session, so the answer is not `session_ended`.
+      // The member has ended the session, so the response is not `session_ended`.
       expect((await session.get('/myInfo')).json.code).toBe('not_signed_in');
       expect((await session.post('/mypage/leave', { password: member.password })).json.code).toBe('not_signed_in');
     }
-    const unknownAccountAnswer = await server
+    const unknownAccountResponse = await server
       .browser()
       .post('/authentications', { username: createNewcomer().email, password: member.password });
-    const formerMemberAnswer = await server
+    const formerMemberResponse = await server
       .browser()
       .post('/authentications', { username: member.email, password: member.password });
-    expect(formerMemberAnswer).toEqual(unknownAccountAnswer);
+    expect(formerMemberResponse).toEqual(unknownAccountResponse);
     await expect
       .poll(async () => (await server.listMailsTo(member.email)).map(({ subject }) => subject))
       .toEqual(['Your account is closed']);
@@ -188,10 +188,10 @@ describe('deleting the account', () => {
   it('notifies the member only once if it is requested several times at once', async () => {
     const { member, browser } = await createMember();
     const otherBrowser = await signIn(member.email, member.password);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [browser, otherBrowser, browser].map((sender) => sender.post('/mypage/leave', { password: member.password })),
     );
-    const codes = new Set(answers.map(({ json }) => json.code ?? json.result));
+    const codes = new Set(responses.map(({ json }) => json.code ?? json.result));
     expect([...codes].filter((code) => code !== 'success' && code !== 'not_signed_in')).toEqual([]);
     expect(codes).toContain('success');
     await expect.poll(async () => (await server.listMailsTo(member.email)).length).toBe(1);

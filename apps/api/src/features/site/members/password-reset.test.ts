@@ -101,12 +101,12 @@ describe('requesting a new password', () => {
   it('mails at most ten links until one is used, with the same response to every request, and every link is valid', async () => {
     const member = await joinMember(server);
     await server.mails.clear();
-    const answers = [];
+    const responses = [];
     for (let stranger = 0; stranger < 12; stranger += 1) {
-      answers.push(await requestReset(member.email));
+      responses.push(await requestReset(member.email));
       await Promise.all(server.app.backgroundWork);
     }
-    expect(new Set(answers.map(({ status, json }) => `${status} ${json.result}`))).toEqual(new Set(['200 success']));
+    expect(new Set(responses.map(({ status, json }) => `${status} ${json.result}`))).toEqual(new Set(['200 success']));
     const keys = (await server.listMailsTo(member.email)).map(({ text }) => /[?&]key=([\w-]+)/.exec(text)?.[1] ?? '');
     expect(keys).toHaveLength(10);
     for (const key of keys) expect((await server.browser().post('/password/viewReset', { key })).status).toBe(200);
@@ -161,9 +161,9 @@ describe('the reset link', () => {
   it('sets one password if it is used twice at once', async () => {
     const { member, key } = await createMemberWithKey();
     const passwords = ['the first of the two', 'the second of the two'];
-    const answers = await Promise.all(passwords.map((password) => setPassword(key, password)));
-    expect(answers.map(({ json }) => json.code ?? json.result).toSorted()).toEqual(['link_expired', 'success']);
-    const storedPassword = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const responses = await Promise.all(passwords.map((password) => setPassword(key, password)));
+    expect(responses.map(({ json }) => json.code ?? json.result).toSorted()).toEqual(['link_expired', 'success']);
+    const storedPassword = passwords[responses.findIndex(({ status }) => status === 200)] ?? '';
     expect((await signIn(member.email, storedPassword)).json.result).toBe('success');
   });
 

@@ -184,12 +184,12 @@ describe('a new password', () => {
   it('is stored once if two are sent at once, and the other is rejected', async () => {
     const { member, browser } = await createMember();
     const otherBrowser = await signIn(member.email, member.password);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [browser, otherBrowser].map((sender, index) =>
         sender.post('/mypage/changePassword', { password: member.password, newPassword: `${validPassword} ${index}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
@@ -222,8 +222,8 @@ describe('the list of sessions', () => {
       await signIn(member.email, member.password),
     ];
     const sessionCode = (await listSessions(firstBrowser)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
-    const endAnswers = await Promise.all([1, 2].map(() => browser.post('/mypage/endSession', { sessionCode })));
-    expect(endAnswers.map(({ json }) => json)).toEqual([{ result: 'success' }, { result: 'success' }]);
+    const endResponses = await Promise.all([1, 2].map(() => browser.post('/mypage/endSession', { sessionCode })));
+    expect(endResponses.map(({ json }) => json)).toEqual([{ result: 'success' }, { result: 'success' }]);
     expect((await firstBrowser.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
     expect((await secondBrowser.get('/myInfo')).status).toBe(200);
     const ownSession = (await listSessions(browser)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;

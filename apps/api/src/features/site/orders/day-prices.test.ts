@@ -11,7 +11,7 @@ import { getCatalogue } from '../../../booking/catalogue/catalogue';
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  // Dinner costs 90,000 won with 10 % off, a cake 60,000 won, of which five are sold a day.
+  // Dinner costs 90,000 won with 10 % off, a cake 60,000 won. Five cakes are sold a day.
   await server.database.pool.query(
     `INSERT INTO product_day_price (prod_code, menu_index, from_day, to_day, price) VALUES
        ($1, 1, '2026-03-13', '2026-03-14', 120000), ($1, 1, '2026-03-25', '2026-03-25', 50000),

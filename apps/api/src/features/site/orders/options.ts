@@ -12,7 +12,7 @@ import { deleteSheetLine, upsertSheetLine } from '../../../stores/orders/sheet-l
 import { previewSheet } from './preview';
 import { calculateSheetLifetimeSeconds } from './sheet-limits';
 import { createRtplId } from './sheet-to-wire';
-import { showSheet } from './show';
+import { getSheetView } from './view-sheet';
 
 const matchesSheet = (ordersheetRtplId: string | undefined, sheet: StoredSheet): boolean =>
   ordersheetRtplId === undefined || ordersheetRtplId === createRtplId(sheet.ordersheetId);
@@ -48,7 +48,7 @@ export async function addOption(
       : undefined,
   );
   if (ordersheetRtplOptId === undefined) return fail('order_closed');
-  const result = await showSheet(deps, sheet.ordersheetId, visitor);
+  const result = await getSheetView(deps, sheet.ordersheetId, visitor);
   return result.ok ? { ordersheetRtplOptId, result: result.sheet } : result.failure;
 }
 
@@ -68,6 +68,6 @@ export async function deleteOption(
   );
   if (isDeleted === undefined) return fail('order_closed');
   if (!isDeleted) return fail('not_found');
-  const result = await showSheet(deps, sheet.ordersheetId, visitor);
+  const result = await getSheetView(deps, sheet.ordersheetId, visitor);
   return result.ok ? { result: result.sheet } : result.failure;
 }

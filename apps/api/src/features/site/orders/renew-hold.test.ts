@@ -55,9 +55,9 @@ describe('the extension of a hold', () => {
   it('is granted once to twenty simultaneous requests', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => renew(guest, shopOrderNo)));
-    expect(answers.filter(({ holdUntil }) => holdUntil !== undefined)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 'hold_renewed')).toHaveLength(19);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => renew(guest, shopOrderNo)));
+    expect(responses.filter(({ holdUntil }) => holdUntil !== undefined)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === 'hold_renewed')).toHaveLength(19);
   });
 
   it('keeps the seats beyond the original expiry, and the payment succeeds', async () => {

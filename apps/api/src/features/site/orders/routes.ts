@@ -12,19 +12,19 @@ import { addSheet } from './add';
 import { showDayDiscount } from './day-discount';
 import { addOption, deleteOption } from './options';
 import { renewOwnHold } from './renew-hold';
-import { showSheet, showStock } from './show';
 import { createStockPriceHandler } from './stock-prices';
+import { getSheetView, handleGetSheetStock } from './view-sheet';
 
 export const orders: Feature = (mount, deps) => {
   mount(addOrderSheet, (call) => addSheet(deps, call));
   mount(addSheetOption, (call) => addOption(deps, call));
   mount(deleteSheetOption, (call) => deleteOption(deps, call));
-  mount(getSheetStock, (call) => showStock(deps, call));
+  mount(getSheetStock, (call) => handleGetSheetStock(deps, call));
   mount(listStockPrices, createStockPriceHandler(deps));
   mount(getVisitDayDiscount, (call) => showDayDiscount(deps, call));
   mount(renewHold, (call) => renewOwnHold(deps, call));
   mount(getOrderSheet, async ({ params, visitor }) => {
-    const result = await showSheet(deps, params.ordersheetId, visitor);
+    const result = await getSheetView(deps, params.ordersheetId, visitor);
     return result.ok ? { result: result.sheet } : result.failure;
   });
 };

@@ -104,8 +104,8 @@ describe('an order sheet during a booking', () => {
     const { resvCode } = (await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('booked');
     expect((await guest.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
-    const repeatedAnswer = (await guest.post('/ordersheet/prepay', order)).json;
-    expect(repeatedAnswer).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
+    const repeatedResponse = (await guest.post('/ordersheet/prepay', order)).json;
+    expect(repeatedResponse).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
     await server.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
     expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 409, code: 'order_closed' });
   });
@@ -127,10 +127,10 @@ describe('an order sheet during a booking', () => {
     await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
     const { ordersheetId } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-23 19:00' }));
     const order = createDinnerOrder({ ordersheetId, resvDate: '2026-03-23 19:00', resvSetleAmnt: 0 });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => guest.post('/ordersheet/postpay', order)));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => guest.post('/ordersheet/postpay', order)));
     await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(new Set(answers.map(({ json }) => json.resvCode)).size).toBe(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(new Set(responses.map(({ json }) => json.resvCode)).size).toBe(1);
     const { rows } = await server.database.pool.query(
       `SELECT used FROM seat_usage WHERE visit_day = '2026-03-23' AND start_time = '19:00' AND unit = 'TABLE'`,
     );

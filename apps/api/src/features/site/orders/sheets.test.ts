@@ -61,7 +61,7 @@ describe('an order sheet', () => {
 
   it('is closed once there are ten newer ones, and is created once by simultaneous requests', async () => {
     const visitor = server.visitor();
-    // The first answer sets the cookie that identifies the owner of the others.
+    // The first response sets the cookie that identifies the owner of the others.
     const { ordersheetId } = await addSheet(visitor);
     await Promise.all(Array.from({ length: 5 }, () => addSheet(visitor)));
     expect((await addSheet(visitor)).memberCartCount).toBe(1);
@@ -69,8 +69,8 @@ describe('an order sheet', () => {
       for (const time of ['18:00', '18:30', '19:00'])
         await addSheet(visitor, createSheetBody({ resvDate: `2026-03-${day} ${time}` }));
     expect((await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }))).memberCartCount).toBe(10);
-    const oldestSheetAnswer = await visitor.get(`/ordersheet/${ordersheetId}`);
-    expect(oldestSheetAnswer.json.result).toMatchObject({
+    const oldestSheetResponse = await visitor.get(`/ordersheet/${ordersheetId}`);
+    expect(oldestSheetResponse.json.result).toMatchObject({
       ordersheetStat: 'closed',
       errCd: 'order_closed',
       stockYn: 'N',
@@ -125,14 +125,14 @@ describe('an order sheet', () => {
       ordersheetRtplOptId: line?.ordersheetRtplOptId,
     };
     for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
-      const answers = [
+      const responses = [
         await stranger.get(`/ordersheet/${ordersheetId}`),
         await stranger.post('/ordersheet/stock', { ordersheetId }),
         await stranger.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 9 }),
         await stranger.post('/ordersheet/deleteRtplOpt', lineIds),
         await stranger.post('/ordersheet/add', createSheetBody({ ordersheetId })),
       ];
-      expect(answers.map(({ json }) => json.code)).toEqual(Array(5).fill('forbidden'));
+      expect(responses.map(({ json }) => json.code)).toEqual(Array(5).fill('forbidden'));
     }
     const stranger = await server.guest();
     expect((await stranger.post('/ordersheet/prepay', createDinnerOrder({ ordersheetId }))).json.code).toBe(

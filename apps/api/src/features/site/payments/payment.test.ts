@@ -68,8 +68,8 @@ describe('a table with menus, paid by card', () => {
     const form = await server.submitPaymentWindow(shopOrderNo);
     // The payment window may return in another browser: the order is found by its number, not by a session (decision
     // 33).
-    const answer = await pay(server.visitor(), form);
-    expect(answer).toMatchObject({ result: 'success' });
+    const response = await pay(server.visitor(), form);
+    expect(response).toMatchObject({ result: 'success' });
     expect(await getPaymentState(shopOrderNo)).toBe('reserved');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
   });
@@ -90,9 +90,9 @@ describe('a table with menus, paid by card', () => {
       resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' }],
     });
     const form = await server.submitPaymentWindow(shopOrderNo);
-    const answer = await pay(guest, form);
-    expect(answer.result).toBe('success');
-    const fullView = (await guest.post('/resv/view', { resvCode: answer.resvCode })).json.resvInfo;
+    const response = await pay(guest, form);
+    expect(response.result).toBe('success');
+    const fullView = (await guest.post('/resv/view', { resvCode: response.resvCode })).json.resvInfo;
     expect(fullView).toMatchObject({
       maskedYn: 'N',
       resvUserName: 'Jane Doe',
@@ -123,7 +123,7 @@ describe('a table with menus, paid by card', () => {
     });
 
     const stranger = server.visitor();
-    const maskedView = (await stranger.post('/resv/view', { resvCode: answer.resvCode })).json.resvInfo;
+    const maskedView = (await stranger.post('/resv/view', { resvCode: response.resvCode })).json.resvInfo;
     expect(maskedView).toMatchObject({
       maskedYn: 'Y',
       resvUserName: 'J******e',
@@ -134,9 +134,9 @@ describe('a table with menus, paid by card', () => {
       resvLink: '',
     });
     const key = new URL(fullView.resvLink, 'http://x').searchParams.get('key');
-    expect((await stranger.post('/resv/view', { resvCode: answer.resvCode, key })).json.resvInfo.maskedYn).toBe('N');
+    expect((await stranger.post('/resv/view', { resvCode: response.resvCode, key })).json.resvInfo.maskedYn).toBe('N');
     expect(
-      (await stranger.post('/resv/view', { resvCode: answer.resvCode, key: `${key?.slice(1)}A` })).json.resvInfo
+      (await stranger.post('/resv/view', { resvCode: response.resvCode, key: `${key?.slice(1)}A` })).json.resvInfo
         .maskedYn,
     ).toBe('Y');
   });
@@ -156,10 +156,12 @@ describe('the form that the payment window returns', () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     const form = await server.submitPaymentWindow(shopOrderNo);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(guest, form)));
-    const codes = new Set(answers.filter((answer) => answer.result === 'success').map((answer) => answer.resvCode));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => pay(guest, form)));
+    const codes = new Set(
+      responses.filter((response) => response.result === 'success').map((response) => response.resvCode),
+    );
     expect(codes.size).toBe(1);
-    expect(answers.every((answer) => answer.result !== 'fail')).toBe(true);
+    expect(responses.every((response) => response.result !== 'fail')).toBe(true);
     expect((await server.findLedgerRow(shopOrderNo))?.calls.approve).toBe(1);
     expect(await countReservations(shopOrderNo)).toBe(1);
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({
@@ -366,13 +368,13 @@ const invalidOrders = [
   ],
   ['a members-only product for a guest', { prodCode: tasting, resvDate: '2026-03-14 18:00' }, 422, 'members_only'],
   [
-    'a past visit with too few menus and no name, of which the visit is checked first (Spec §5)',
+    'a past visit, too few menus and no name: the error is about the visit (Spec §5)',
     { resvDate: '2026-03-10 18:00', resvAdultCnt: 4, resvUserName: ' ' },
     422,
     'past',
   ],
   [
-    'too few menus and missing guest details, of which the menus are checked first',
+    'too few menus and missing guest details: the error is about the menus',
     { resvAdultCnt: 4, resvUserName: ' ', finalAgreYn: 'N' },
     422,
     'menu_quantity_short',
@@ -397,12 +399,12 @@ describe('an order', () => {
     const guest = await server.guest();
     const { resvCode } = await pay(guest, await server.submitPaymentWindow(await openPayment(guest)));
     await server.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
-    const prepayAnswer = await prepay(guest, { resvDate: '2026-03-27 18:00' });
-    const bookingAnswer = await guest.post('/resv/insert', createDinnerOrder());
-    const sheetAnswer = await guest.post('/ordersheet/add', createSheetBody());
+    const prepayResponse = await prepay(guest, { resvDate: '2026-03-27 18:00' });
+    const bookingResponse = await guest.post('/resv/insert', createDinnerOrder());
+    const sheetResponse = await guest.post('/ordersheet/add', createSheetBody());
     const ownView = await guest.post('/resv/view', { resvCode });
     await server.database.pool.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
-    for (const { json } of [prepayAnswer, bookingAnswer, sheetAnswer])
+    for (const { json } of [prepayResponse, bookingResponse, sheetResponse])
       expect(json).toMatchObject({ status: 404, code: 'unknown_product' });
     expect(ownView.json.resvInfo).toMatchObject({ resvCode, dinCode: grill });
   });

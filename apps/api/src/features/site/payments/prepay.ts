@@ -36,7 +36,7 @@ async function protectFromSessionFixation(
 
 /**
  * Checks, prices and holds the order, then registers its payment. The intent is committed before the provider is
- * called, and its answer after: a crash in between leaves a hold that expires.
+ * called, and its response after: a crash in between leaves a hold that expires.
  */
 export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<HandlerResult<typeof prepay>> {
   const { visitor, request } = call;

@@ -250,8 +250,8 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     await expect.poll(() => server.countStalledCalls()).toBe(1);
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.releaseStalledCalls();
-    const answers = await Promise.all([cancellation, sendWebhook(notice), sendWebhook(notice)]);
-    expect(answers).toEqual([replyWithFee, acceptedReply, acceptedReply]);
+    const responses = await Promise.all([cancellation, sendWebhook(notice), sendWebhook(notice)]);
+    expect(responses).toEqual([replyWithFee, acceptedReply, acceptedReply]);
     await server.waitUntilIdle();
     await expectFullRefund(shopOrderNo);
   });
@@ -260,11 +260,11 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
-    const webhookAnswer = sendWebhook(notice);
+    const webhookResponse = sendWebhook(notice);
     await expect.poll(() => server.countStalledCalls()).toBe(1);
-    const cancelAnswer = await cancel(guest, resvCode);
+    const cancelResponse = await cancel(guest, resvCode);
     await server.releaseStalledCalls();
-    expect([cancelAnswer, await webhookAnswer]).toEqual([replyWithFee, acceptedReply]);
+    expect([cancelResponse, await webhookResponse]).toEqual([replyWithFee, acceptedReply]);
     await expectFullRefund(shopOrderNo);
   });
 

@@ -52,14 +52,14 @@ describe('the product list', () => {
   });
 
   it('matches the contract, menus included', async () => {
-    const answer = await requestList({
+    const response = await requestList({
       dinCode: 'GRILL',
       prodResvType: 'table',
       prodSaleYn: 'Y',
       recordCountPerPage: 100,
     });
-    expect(listProducts.result.parse(answer)).toEqual(answer);
-    expect(answer.prodList[0]).toMatchObject({
+    expect(listProducts.result.parse(response)).toEqual(response);
+    expect(response.prodList[0]).toMatchObject({
       prodPriceType: 'menu',
       prodQsType: 'both',
       prodNotSaleDateList: [{ prodNotSaleStrDate: '2026-03-20', prodNotSaleEndDate: '2026-03-21' }],
@@ -67,7 +67,7 @@ describe('the product list', () => {
       prodQsList: [{ prodQsCode: 'Q1', prodQsType: 'sel', prodQsOptList: [{ prodQsOptIssuesEn: 'Window en' }] }],
       dinCateNameEn: 'Hall en',
     });
-    expect(answer.dinMenuList).toMatchObject([{ menuIndex: 1, menuStock: 2, menuNameEn: 'Lamb en' }]);
+    expect(response.dinMenuList).toMatchObject([{ menuIndex: 1, menuStock: 2, menuNameEn: 'Lamb en' }]);
   });
 
   it('contains how many are sold for the day and how many the member has bought', async () => {
@@ -85,8 +85,8 @@ describe('the product list', () => {
   });
 
   it('ignores a user id in the body', async () => {
-    const answer = await requestList({ dinCode: 'BAKERY', resvDate: '2026-03-14', userId: mina.userId });
-    expect(answer.prodList).toMatchObject([{ soldUserProdAmnt: 0 }]);
+    const response = await requestList({ dinCode: 'BAKERY', resvDate: '2026-03-14', userId: mina.userId });
+    expect(response.prodList).toMatchObject([{ soldUserProdAmnt: 0 }]);
   });
 
   it.each([

@@ -9,33 +9,35 @@ import { paginationToWire } from '../../../http/pagination';
 import { createDerivedCache } from '../../../lib/cache';
 import type { StoredProduct } from '../../../stores/products/products';
 
-const unsoldProductSchema = productSchema.omit({
+const productWithoutSalesSchema = productSchema.omit({
   soldOnedayProdAmnt: true,
   soldOnedayPickupProdAmnt: true,
   soldUserProdAmnt: true,
 });
 const menuSchema = listProducts.result.shape.dinMenuList.element;
 
-const cacheUnsoldBytes = createDerivedCache<StoredProduct, Buffer>();
-const cacheMenuBytes = createDerivedCache<HotelCatalogue, Buffer>();
+const productBytesCache = createDerivedCache<StoredProduct, Buffer>();
+const menuBytesCache = createDerivedCache<HotelCatalogue, Buffer>();
 
 /** Returns a product as JSON without its closing brace, because the numbers sold follow. */
-const getUnsoldBytes = (storedProduct: StoredProduct): Buffer =>
-  cacheUnsoldBytes(storedProduct, '', () => {
-    const wire = unsoldProductSchema.parse(encodeProduct(storedProduct.product, storedProduct.display, noUnitsSold));
+const getProductBytes = (storedProduct: StoredProduct): Buffer =>
+  productBytesCache(storedProduct, '', () => {
+    const wire = productWithoutSalesSchema.parse(
+      encodeProduct(storedProduct.product, storedProduct.display, noUnitsSold),
+    );
     return Buffer.from(JSON.stringify(wire).slice(0, -1));
   });
 
 /** Returns the end of the product list and the list of menus. */
 const getMenuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
-  cacheMenuBytes(hotel, dinCode, () => {
+  menuBytesCache(hotel, dinCode, () => {
     const list = hotel.menus
       .filter((menu) => menu.dinCode === dinCode)
       .map((menu) => menuSchema.parse(encodeMenu(menu)));
     return Buffer.from(`],"dinMenuList":${JSON.stringify(list)}`);
   });
 
-function createSoldBytes({ product }: StoredProduct, unitsSold: UnitsSold, isLast: boolean): Buffer {
+function createSalesBytes({ product }: StoredProduct, unitsSold: UnitsSold, isLast: boolean): Buffer {
   const soldPickups = product.reservationType === 'pickup' ? unitsSold.onDay : 0;
   const soldFields = `,"soldOnedayProdAmnt":${unitsSold.onDay},"soldOnedayPickupProdAmnt":${soldPickups},"soldUserProdAmnt":${unitsSold.toPerson}}`;
   return Buffer.from(isLast ? soldFields : `${soldFields},`, 'latin1');
@@ -52,8 +54,8 @@ export function serializeProductList(
 ): Buffer {
   const rows = listedProducts.slice(page.offset, page.offset + page.recordCountPerPage);
   const products = rows.flatMap((storedProduct, index) => [
-    getUnsoldBytes(storedProduct),
-    createSoldBytes(storedProduct, getSold(storedProduct), index === rows.length - 1),
+    getProductBytes(storedProduct),
+    createSalesBytes(storedProduct, getSold(storedProduct), index === rows.length - 1),
   ]);
   const listEnd = Buffer.from(`,"paginationInfo":${JSON.stringify(paginationToWire(page))}}`);
   return Buffer.concat([listStart, ...products, getMenuBytes(hotel, dinCode), listEnd]);

@@ -51,8 +51,8 @@ describe('the cancellation fee', () => {
       resvCancelFee: fee,
       resvRefundAmnt: 81_000 - fee,
     });
-    const answer = await cancel(guest, resvCode, { resvCancelFee: fee });
-    expect(answer).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
+    const response = await cancel(guest, resvCode, { resvCancelFee: fee });
+    expect(response).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
     expect(await getStoredReservation(server, resvCode)).toMatchObject({
       cancel_fee: fee,
       refund_amount: 81_000 - fee,
@@ -66,11 +66,11 @@ describe('the cancellation fee', () => {
     await server.database.pool.query(
       `UPDATE cancel_policy SET tiers = '[{"hoursBefore":100,"feePercent":40}]' WHERE pay_plcy_seq = 2`,
     );
-    const answer = await cancel(guest, resvCode);
+    const response = await cancel(guest, resvCode);
     await server.database.pool.query(
       `UPDATE cancel_policy SET tiers = '[{"hoursBefore":48,"feePercent":10}]' WHERE pay_plcy_seq = 2`,
     );
-    expect(answer).toMatchObject({ resvCancelFee: 8_100 });
+    expect(response).toMatchObject({ resvCancelFee: 8_100 });
   });
 
   it('may be the whole deposit, so that nothing is refunded and the payment stays charged', async () => {
@@ -159,8 +159,8 @@ describe('a cancellation request', () => {
   it('succeeds once, with the current fee, if requests with two different fees are sent at once', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     const requests = Array.from({ length: 20 }, (_, index) => ({ resvCancelFee: index % 2 === 0 ? 8_100 : 0 }));
-    const answers = await Promise.all(requests.map((fee) => cancel(guest, resvCode, fee)));
-    expect(answers.filter(({ result }) => result === 'success')).toMatchObject([{ resvCancelFee: 8_100 }]);
+    const responses = await Promise.all(requests.map((fee) => cancel(guest, resvCode, fee)));
+    expect(responses.filter(({ result }) => result === 'success')).toMatchObject([{ resvCancelFee: 8_100 }]);
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 72_900, calls: { cancel: 1 } });
   });
 

@@ -140,9 +140,9 @@ describe('simultaneous changes of a reservation', () => {
   it('refund the payment once if they are 50 cancellations', async () => {
     const usedSeatsBefore = await countUsedSeats(server, '2026-03-16');
     const { guest, shopOrderNo, resvCode } = await createReservation(server, { resvDate: '2026-03-16 18:00' });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(guest, resvCode)));
-    expect(answers.filter(({ result }) => result === 'success')).toHaveLength(1);
-    expect(answers.filter(({ errMsg }) => errMsg === 'ALREADY_CANCELLED')).toHaveLength(49);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => cancel(guest, resvCode)));
+    expect(responses.filter(({ result }) => result === 'success')).toHaveLength(1);
+    expect(responses.filter(({ errMsg }) => errMsg === 'ALREADY_CANCELLED')).toHaveLength(49);
     expect(await listRefunds(server, shopOrderNo)).toHaveLength(1);
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000, calls: { cancel: 1 } });
     expect(await countUsedSeats(server, '2026-03-16')).toBe(usedSeatsBefore);
@@ -151,17 +151,17 @@ describe('simultaneous changes of a reservation', () => {
   it('either cancel or confirm the reservation, never both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { guest, shopOrderNo, resvCode } = await createReservation(server, { resvDate: '2026-03-17 18:00' });
-      const [answer, confirmation] = await Promise.all([
+      const [response, confirmation] = await Promise.all([
         cancel(guest, resvCode),
         server.database.pool.query(
           `UPDATE reservation SET status = 'confirm' WHERE resv_code = $1 AND status = 'reserved'`,
           [resvCode],
         ),
       ]);
-      const isCancelled = answer.result === 'success';
+      const isCancelled = response.result === 'success';
       expect(confirmation.rowCount).toBe(isCancelled ? 0 : 1);
       expect((await getStoredReservation(server, resvCode)).status).toBe(isCancelled ? 'cancel' : 'confirm');
-      if (!isCancelled) expect(answer).toEqual({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' });
+      if (!isCancelled) expect(response).toEqual({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' });
       expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(isCancelled ? 81_000 : 0);
     }
   });

@@ -39,7 +39,7 @@ const requestCode = async (browser: Browser, resvCode: string, phone: string) =>
 const tryWrongPhones = async (resvCode: string, times: number, createBrowser = () => server.browser()) => {
   for (let guess = 0; guess < times; guess += 1) await lookUp(createBrowser(), resvCode, `010-0000-${1000 + guess}`);
 };
-/** Waits for the background work of the answer. Returns the code in the SMS. */
+/** Waits for the background work of the response. Returns the code in the SMS. */
 const getCode = async (phone: string): Promise<string> => {
   await Promise.all(server.app.backgroundWork);
   return server.getSmsCode(phone);
@@ -59,10 +59,10 @@ describe('after too many wrong look-ups of a reservation', () => {
       againSeconds: 30,
     });
     const code = await getCode(bookerPhone);
-    const lookupAnswer = await lookUp(guest, resvCode, bookerPhone, code);
-    expect(lookupAnswer).toMatchObject({ result: 'success', resvCode });
+    const lookupResponse = await lookUp(guest, resvCode, bookerPhone, code);
+    expect(lookupResponse).toMatchObject({ result: 'success', resvCode });
     expect((await lookUp(guest, resvCode, bookerPhone, code)).code).toBe('code_expired');
-    const shownReservation = (await server.browser().post('/resv/view', { resvCode, key: lookupAnswer.key })).json
+    const shownReservation = (await server.browser().post('/resv/view', { resvCode, key: lookupResponse.key })).json
       .resvInfo;
     expect(shownReservation).toMatchObject({ maskedYn: 'N' });
   });
@@ -113,18 +113,19 @@ describe('a visitor who knows only the reservation number or only the phone', ()
     ['a number of another booker', () => createReservation({ resvUserTel: '010-5555-0002' })],
   ])('gets the same responses as the booker: %s', async (_name, getResvCode) => {
     const [bookerResvCode, otherResvCode] = [await createReservation(), await getResvCode()];
-    const collectAnswers = async (resvCode: string) => {
+    const collectResponses = async (resvCode: string) => {
       const visitor = server.browser();
-      const answers: unknown[] = [];
+      const responses: unknown[] = [];
       await tryWrongPhones(resvCode, 21);
-      answers.push(await lookUp(visitor, resvCode, bookerPhone));
-      answers.push(await requestCode(visitor, resvCode, bookerPhone));
+      responses.push(await lookUp(visitor, resvCode, bookerPhone));
+      responses.push(await requestCode(visitor, resvCode, bookerPhone));
       await Promise.all(server.app.backgroundWork);
-      answers.push((await requestCode(visitor, resvCode, bookerPhone)).code);
-      for (let tries = 0; tries < 6; tries += 1) answers.push(await lookUp(visitor, resvCode, bookerPhone, '000 000'));
-      return answers;
+      responses.push((await requestCode(visitor, resvCode, bookerPhone)).code);
+      for (let tries = 0; tries < 6; tries += 1)
+        responses.push(await lookUp(visitor, resvCode, bookerPhone, '000 000'));
+      return responses;
     };
-    expect(await collectAnswers(otherResvCode)).toEqual(await collectAnswers(bookerResvCode));
+    expect(await collectResponses(otherResvCode)).toEqual(await collectResponses(bookerResvCode));
   });
 
   it('triggers no SMS', async () => {
@@ -139,15 +140,15 @@ describe('a visitor who knows only the reservation number or only the phone', ()
   it('gets the same responses as the booker if no SMS can be sent', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0006' });
     await server.injectFault('solapi', 'send', 'noBalance');
-    const getAnswer = async (phone: string) => {
+    const getResponse = async (phone: string) => {
       const visitor = server.browser();
       await requestCode(visitor, resvCode, phone);
       await Promise.all(server.app.backgroundWork);
       return lookUp(visitor, resvCode, phone, '000000');
     };
-    const bookerAnswer = await getAnswer('010-5555-0006');
-    expect(bookerAnswer).toMatchObject({ code: 'code_wrong', detail: { left: 4 } });
-    expect(await getAnswer('010-5555-0007')).toEqual(bookerAnswer);
+    const bookerResponse = await getResponse('010-5555-0006');
+    expect(bookerResponse).toMatchObject({ code: 'code_wrong', detail: { left: 4 } });
+    expect(await getResponse('010-5555-0007')).toEqual(bookerResponse);
   });
 });
 
@@ -193,8 +194,8 @@ describe('a stored code', () => {
 
 describe('codes of one reservation', () => {
   const listSms = async (phone: string) => {
-    const answer = await fetch(`${server.urls.solapi}/_control/texts?to=${phone}`);
-    return ((await answer.json()) as { texts: unknown[] }).texts;
+    const response = await fetch(`${server.urls.solapi}/_control/texts?to=${phone}`);
+    return ((await response.json()) as { texts: unknown[] }).texts;
   };
 
   it('are sent to a phone at most ten times, whatever the IP addresses; another phone is limited alike', async () => {
@@ -227,7 +228,7 @@ describe('codes of one reservation', () => {
     const codes: unknown[] = [];
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const visitor = server.browser();
-      // Only the last stranger uses the booker's phone. No answer reveals that.
+      // Only the last stranger uses the booker's phone. No response reveals that.
       const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
       await requestCode(visitor, resvCode, phone);
       await Promise.all(server.app.backgroundWork);
@@ -275,8 +276,8 @@ it('no session is created for an IP address that has requested too many codes', 
   await Promise.all(server.app.backgroundWork);
   const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
   const sessionCountBefore = await countSessions();
-  const refusedAnswer = await requestCode(server.browser({ ipAddress: address }), unknownResvCode, bookerPhone);
-  expect(refusedAnswer.code).toBe('too_many_requests');
+  const refusedResponse = await requestCode(server.browser({ ipAddress: address }), unknownResvCode, bookerPhone);
+  expect(refusedResponse.code).toBe('too_many_requests');
   expect(await countSessions()).toBe(sessionCountBefore);
 });
 

@@ -22,12 +22,12 @@ describe('a guest who looks up a reservation', () => {
   it('gets a link that opens the full reservation and can cancel it', async () => {
     const resvCode = await createReservation();
     const visitor = server.visitor();
-    const lookupAnswer = await lookUp(visitor, resvCode);
-    expect(lookupAnswer).toMatchObject({ result: 'success', resvCode });
-    expect(lookupAnswer.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}?key=${lookupAnswer.key}`);
-    const fullView = (await visitor.post('/resv/view', { resvCode, key: lookupAnswer.key })).json.resvInfo;
+    const lookupResponse = await lookUp(visitor, resvCode);
+    expect(lookupResponse).toMatchObject({ result: 'success', resvCode });
+    expect(lookupResponse.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}?key=${lookupResponse.key}`);
+    const fullView = (await visitor.post('/resv/view', { resvCode, key: lookupResponse.key })).json.resvInfo;
     expect(fullView).toMatchObject({ maskedYn: 'N', resvUserName: 'Jane Doe' });
-    expect((await visitor.post('/resv/cancel', { resvCode, key: lookupAnswer.key })).json.result).toBe('success');
+    expect((await visitor.post('/resv/cancel', { resvCode, key: lookupResponse.key })).json.result).toBe('success');
   });
 
   it('may use other notations of number and phone', async () => {
@@ -59,14 +59,14 @@ describe('a guest who looks up a reservation', () => {
 
   it('gets the same response for a wrong number, a wrong phone and both', async () => {
     const resvCode = await createReservation();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       lookUp(server.visitor(), resvCode, '010-9999-9999'),
       lookUp(server.visitor(), '20260311-AAAAAAAAAA'),
       lookUp(server.visitor(), 'what?', '010-9999-9999'),
       lookUp(server.visitor(), resvCode, 'not a phone'),
     ]);
-    expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 404, code: 'not_found' });
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
   });
 
   it.each([
@@ -96,11 +96,11 @@ describe('a stranger who guesses phones or reservation numbers', () => {
     expect((await lookUp(server.visitor(), guessedCode)).result).toBe('success');
 
     const otherStranger = server.visitor();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 80 }, (_, index) => lookUp(otherStranger, `20260311-AAAAAAAA${10 + index}`)),
     );
-    expect(answers.filter(({ code }) => code === 'not_found')).toHaveLength(60);
-    expect(answers.filter(({ code }) => code === 'lookup_code_needed')).toHaveLength(20);
+    expect(responses.filter(({ code }) => code === 'not_found')).toHaveLength(60);
+    expect(responses.filter(({ code }) => code === 'lookup_code_needed')).toHaveLength(20);
     expect((await lookUp(server.visitor(), otherCode)).result).toBe('success');
   });
 });

@@ -41,7 +41,7 @@ const auditLookup = (
 
 /**
  * Finds a reservation by its number and the booker's phone. A wrong number, a wrong phone and an invalid phone get the
- * same answer.
+ * same response.
  */
 async function findByPhone(deps: Deps, call: LookUpCall): Promise<ReservationForLookup | Failure> {
   const { body, request } = call;
@@ -55,7 +55,7 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<ReservationFor
   const phone = parsePossiblePhone(body.phone);
   const reservation = await findReservationForLookup(pool, resvCode, phone && formatPhoneNumber(phone));
   if (reservation?.isBooker !== true) {
-    // Written after the answer, so that an unknown number takes the same time.
+    // Written after the response, so that an unknown number takes the same time.
     if (reservation !== undefined)
       runInBackground(request, () => auditLookup(deps, call, reservation, 'reservation.lookup_failed', 'number'));
     return fail('not_found');

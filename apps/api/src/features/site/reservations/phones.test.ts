@@ -68,11 +68,11 @@ describe('a guest with a foreign number', () => {
       code: 'guest_details_needed',
       errors: [error],
     });
-    const unpaidAnswer = await (await server.guest()).post(
+    const unpaidResponse = await (await server.guest()).post(
       '/resv/insert',
       createDinnerOrder({ ...changes, resvSetleAmnt: 0 }),
     );
-    expect(unpaidAnswer.json).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
+    expect(unpaidResponse.json).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
   });
 });
 
@@ -140,8 +140,9 @@ describe('a repeated booking', () => {
     const guest = await server.guest();
     const order = createDinnerOrder({ resvDate: '2026-03-19 18:00', ...createPhones('+1 (415) 555-2671') });
     const { resvCode } = await server.reserve(guest, order);
-    const repeatedAnswer = (await guest.post('/ordersheet/prepay', { ...order, ...createPhones('+14155552671') })).json;
-    expect(repeatedAnswer).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
+    const repeatedResponse = (await guest.post('/ordersheet/prepay', { ...order, ...createPhones('+14155552671') }))
+      .json;
+    expect(repeatedResponse).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
   });
 });
 

@@ -40,9 +40,9 @@ describe('the page of a reminder', () => {
   it('shows the content of the reminder, and changes nothing when it is opened', async () => {
     const { resvCode } = await createReservation();
     const key = createReminderKey(resvCode);
-    const answers = [await getVisit(resvCode, key), await getVisit(resvCode, key)];
-    expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]?.visitInfo).toMatchObject({
+    const responses = [await getVisit(resvCode, key), await getVisit(resvCode, key)];
+    expect(responses[0]).toEqual(responses[1]);
+    expect(responses[0]?.visitInfo).toMatchObject({
       resvCode,
       dinNameEn: 'Venue GRILL en',
       resvDate: '2026-03-13 18:00',
@@ -51,7 +51,7 @@ describe('the page of a reminder', () => {
       comingErrMsg: '',
       resvCancelYn: 'Y',
     });
-    expect(JSON.stringify(answers[0])).not.toMatch(/Jane|jane|1234-0000/);
+    expect(JSON.stringify(responses[0])).not.toMatch(/Jane|jane|1234-0000/);
     expect(await getStoredReservation(resvCode)).toEqual({ status: 'reserved', comingConfirmedAt: null });
   });
 
@@ -85,13 +85,13 @@ describe('the confirmation of a visit', () => {
     const first = await getStoredReservation(resvCode);
     expect(first).toEqual({ status: 'reserved', comingConfirmedAt: server.deps.now() });
     const app = await buildApp({ ...server.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
-    const repeatedAnswer = await app.inject({
+    const repeatedResponse = await app.inject({
       method: 'POST',
       url: '/api/resv/coming',
       headers: { origin: server.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
       payload: JSON.stringify({ resvCode, key }),
     });
-    expect(repeatedAnswer.json()).toEqual({ result: 'success' });
+    expect(repeatedResponse.json()).toEqual({ result: 'success' });
     expect(await getStoredReservation(resvCode)).toEqual(first);
     expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({
       comingYn: 'Y',
@@ -136,7 +136,7 @@ describe('a stranger', () => {
   it('learns nothing from a wrong key, no key, another reservation’s key or an unknown number', async () => {
     const [reservation, otherReservation] = [await createReservation(), await createReservation()];
     const member = await server.member(mina.userId, mina.password);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       getVisit(reservation.resvCode, 'wrong'),
       getVisit(reservation.resvCode, ''),
       getVisit(reservation.resvCode, null, otherReservation.guest),
@@ -146,8 +146,8 @@ describe('a stranger', () => {
       reconfirmVisit(reservation.resvCode, 'wrong'),
       reconfirmVisit(reservation.resvCode, createReminderKey(otherReservation.resvCode)),
     ]);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 404, code: 'not_found' });
     expect(await getStoredReservation(reservation.resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 
@@ -163,11 +163,11 @@ describe('a stranger', () => {
 
 describe('a calendar file', () => {
   const getCalendarFile = async (resvCode: string, key: string, cookies: ReadonlyMap<string, string> = new Map()) => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: `/api/resv/calendar?${new URLSearchParams({ resvCode, key }).toString()}`,
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    return { status: response.statusCode, headers: response.headers, body: response.body };
   };
 
   it('is sent to the booker and to holders of the secret link, and contains no personal data', async () => {

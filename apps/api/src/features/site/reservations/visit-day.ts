@@ -24,7 +24,7 @@ type VisitCall = Call<typeof getVisitInfo | typeof reconfirmVisit>;
 
 /**
  * Finds the reservation for callers with the key of its reminder, and for those who may open it anyway. A wrong key and
- * a wrong number get the same answer.
+ * a wrong number get the same response.
  */
 async function findVisit(deps: Deps, call: VisitCall): Promise<StoredReservation | ReturnType<typeof fail>> {
   const { body, visitor, request } = call;

@@ -51,9 +51,9 @@ export async function signInWithGroupWebsiteCode(
     equalsInConstantTime(confirmKey ?? '', signConfirmation(key, code, visitor)),
   );
   if (code !== '' && needsConfirmation && !isConfirmed) return askToConfirm(deps, call);
-  const answer = code === '' ? undefined : await deps.groupWebsite?.exchangeCode(code);
-  if (answer === undefined || !answer.ok) return createSignInResult('invalid_homepage_login');
-  const { subject, email, name, phone } = answer.member;
+  const response = code === '' ? undefined : await deps.groupWebsite?.exchangeCode(code);
+  if (response === undefined || !response.ok) return createSignInResult('invalid_homepage_login');
+  const { subject, email, name, phone } = response.member;
   const identity = {
     provider: 'HOMEPAGE',
     subject,

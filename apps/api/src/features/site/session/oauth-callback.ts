@@ -25,7 +25,7 @@ const invalidResults = {
 /**
  * Handles the callback of a sign-in provider. The state must be of an attempt that this session has begun with this
  * provider, and is valid once; then the code is exchanged for a profile, server to server. An invalid state, an invalid
- * code and a failing provider get the same answer, and no one is signed in (Spec §4).
+ * code and a failing provider get the same response, and no one is signed in (Spec §4).
  */
 export async function handleOAuthCallback<const Provider extends SocialLoginType>(
   deps: Deps,
@@ -57,9 +57,9 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
   }
   const { nonce, codeVerifier, returnUrl } = attempt;
   const redirectUri = getRedirectUri(deps.config, provider);
-  const answer = await service.exchangeCode({ code, state, nonce, codeVerifier, redirectUri });
-  if (!answer.ok) return refusal;
-  const { subject, email, name, phone } = answer.profile;
+  const response = await service.exchangeCode({ code, state, nonce, codeVerifier, redirectUri });
+  if (!response.ok) return refusal;
+  const { subject, email, name, phone } = response.profile;
   const identity = { provider, subject, email: email ?? null, name: name ?? null, phone: phone ?? null };
   return signInWithProvider(deps, call, identity, returnUrl);
 }

@@ -15,9 +15,9 @@ const signIn = (cookie?: string) =>
 
 describe('signing in', () => {
   it('starts a session with the member’s data', async () => {
-    const answer = await signIn();
-    expect(answer).toMatchObject({ status: 200, json: { result: 'success', userDetails: { authenticated: true } } });
-    const me = await server.call('GET', '/me', undefined, answer.cookie);
+    const response = await signIn();
+    expect(response).toMatchObject({ status: 200, json: { result: 'success', userDetails: { authenticated: true } } });
+    const me = await server.call('GET', '/me', undefined, response.cookie);
     expect(me.json).toEqual({
       guestYn: 'N',
       userDetails: {
@@ -45,17 +45,17 @@ describe('signing in', () => {
   });
 
   it('gives the same response to a wrong password and an unknown name', async () => {
-    const wrongPasswordAnswer = await server.call('POST', '/authentications', {
+    const wrongPasswordResponse = await server.call('POST', '/authentications', {
       username: mina.userId,
       password: 'wrong',
     });
-    const unknownNameAnswer = await server.call('POST', '/authentications', {
+    const unknownNameResponse = await server.call('POST', '/authentications', {
       username: 'nobody@example.test',
       password: 'wrong',
     });
-    expect(wrongPasswordAnswer).toMatchObject({ status: 400, json: { code: 'wrong_credentials' } });
-    expect(unknownNameAnswer.json).toEqual(wrongPasswordAnswer.json);
-    expect(wrongPasswordAnswer.cookie).toBeUndefined();
+    expect(wrongPasswordResponse).toMatchObject({ status: 400, json: { code: 'wrong_credentials' } });
+    expect(unknownNameResponse.json).toEqual(wrongPasswordResponse.json);
+    expect(wrongPasswordResponse.cookie).toBeUndefined();
   });
 
   it('gives a new session id, so that a session id planted before gives no access', async () => {
@@ -68,8 +68,8 @@ describe('signing in', () => {
   });
 
   it('rejects an empty name and password', async () => {
-    const answer = await server.call('POST', '/authentications', { username: '', password: '' });
-    expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
+    const response = await server.call('POST', '/authentications', { username: '', password: '' });
+    expect(response).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
   });
 });
 
@@ -80,9 +80,9 @@ describe('starting a guest session', () => {
     const first = await server.call('POST', '/guest/start', {});
     await pool.query('UPDATE rate_limit SET count = 100');
     const sessionCountBefore = await countSessions();
-    const refusedAnswer = await server.call('POST', '/guest/start', {});
-    expect(refusedAnswer).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
-    expect([refusedAnswer.cookie, await countSessions()]).toEqual([undefined, sessionCountBefore]);
+    const refusedResponse = await server.call('POST', '/guest/start', {});
+    expect(refusedResponse).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
+    expect([refusedResponse.cookie, await countSessions()]).toEqual([undefined, sessionCountBefore]);
     expect(await server.call('POST', '/guest/start', {}, first.cookie)).toMatchObject({
       status: 200,
       json: { guestYn: 'Y' },
@@ -94,10 +94,10 @@ describe('starting a guest session', () => {
 describe('the limit of wrong passwords for one user name', () => {
   it('is ten from one IP address, and other members can sign in meanwhile', async () => {
     const guess = () => server.call('POST', '/authentications', { username: 'victim@example.test', password: 'guess' });
-    const answers = await Promise.all(Array.from({ length: 14 }, guess));
-    const refusedAnswers = answers.filter(({ status }) => status === 429);
-    expect(refusedAnswers).toHaveLength(4);
-    expect(refusedAnswers[0]?.json).toMatchObject({
+    const responses = await Promise.all(Array.from({ length: 14 }, guess));
+    const refusedResponses = responses.filter(({ status }) => status === 429);
+    expect(refusedResponses).toHaveLength(4);
+    expect(refusedResponses[0]?.json).toMatchObject({
       code: 'too_many_requests',
       detail: { retryAfter: expect.any(Number) },
     });
@@ -130,21 +130,21 @@ describe('a guest', () => {
     expect((await server.call('GET', '/myCouponList', undefined, cookie)).status).toBe(401);
   });
 
-  it('is no guest any more after signing in', async () => {
+  it('stops being a guest after signing in', async () => {
     const guest = await server.call('POST', '/guest/start', {});
     const member = await signIn(guest.cookie);
     expect((await server.call('GET', '/me', undefined, member.cookie)).json.guestYn).toBe('N');
   });
 });
 
-describe('the data of the page header', () => {
-  it('count nothing for a visitor and start no session', async () => {
-    const answer = await server.call('POST', '/default-hearder/header', { htlCode: 'H01' });
-    expect(answer.json).toEqual({ guestYn: 'N', memberCartCount: 0 });
-    expect(answer.cookie).toBeUndefined();
+describe('the page header', () => {
+  it('shows no order sheets to a visitor and starts no session', async () => {
+    const response = await server.call('POST', '/default-hearder/header', { htlCode: 'H01' });
+    expect(response.json).toEqual({ guestYn: 'N', memberCartCount: 0 });
+    expect(response.cookie).toBeUndefined();
   });
 
-  it('count only the open order sheets of the member, and the cart lists no others', async () => {
+  it('counts only the member’s open order sheets, and the cart lists no others', async () => {
     const sheet = {
       htlCode: H01,
       dinCode: grill,
@@ -205,9 +205,9 @@ describe('wrong guesses of a member’s password', () => {
     const earlierSignIn = await signIn();
     const knownDeviceCookie = earlierSignIn.cookies.find((cookie) => cookie.startsWith('known-device='));
     const guess = () => server.call('POST', '/authentications', { username: mina.userId, password: 'guess' });
-    const answers = await Promise.all(Array.from({ length: 12 }, guess));
+    const responses = await Promise.all(Array.from({ length: 12 }, guess));
     // The database decides which of the concurrent guesses are refused.
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(1);
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThan(1);
     expect((await signIn()).status).toBe(429);
     expect((await signIn(knownDeviceCookie)).status).toBe(200);
     expect((await signIn(knownDeviceCookie?.replace(/.$/, '~'))).status).toBe(429);

@@ -107,13 +107,13 @@ describe('a guest whose session gets a new id', () => {
     const guest = await server.guest();
     await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 18:30' }));
     const otherPage = openPage(guest);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       guest.post('/guest/start', {}),
       guest.post('/guest/start', {}),
       otherPage.post('/guest/start', {}),
     ]);
-    const refusedAnswers = answers.filter(({ status }) => status === 409);
-    expect(refusedAnswers.length).toBeLessThanOrEqual(2);
+    const refusedResponses = responses.filter(({ status }) => status === 409);
+    expect(refusedResponses.length).toBeLessThanOrEqual(2);
     const sessionIds = [guest, otherPage].map((page) => page.cookies.get('sid'));
     const areLive = await Promise.all(sessionIds.map((sid) => isGuest(server.visitor(new Map([['sid', sid ?? '']])))));
     expect(areLive.filter(Boolean)).toHaveLength(1);
@@ -122,11 +122,11 @@ describe('a guest whose session gets a new id', () => {
   it('stays a guest and gets a payment if the page sends the same order twice at once', async () => {
     const guest = await server.guest();
     const order = createCakeOrder({ resvDate: '2026-03-20 00:00' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       guest.post('/ordersheet/prepay', order),
       guest.post('/ordersheet/prepay', order),
     ]);
-    const orderNumbers = answers.flatMap(({ json }) => json.response?.shopOrderNo ?? []);
+    const orderNumbers = responses.flatMap(({ json }) => json.response?.shopOrderNo ?? []);
     expect(orderNumbers.length).toBeGreaterThan(0);
     expect(await isGuest(guest)).toBe(true);
   });

@@ -209,7 +209,7 @@ describe('a guest who signs in', () => {
     const prepayment = browser.post('/ordersheet/prepay', order);
     await expect.poll(server.countStalledCalls).toBe(1);
     expect(await countUsedSeats('2026-03-25')).toBe(4);
-    // The stalled answer would set the cookie of the old session, so the sign-in uses a copy of the cookies.
+    // The stalled response would set the cookie of the old session, so the sign-in uses a copy of the cookies.
     const newSession = server.visitor(browser.cookies);
     await signIn(newSession, mina);
     expect(await countUsedSeats('2026-03-25')).toBe(0);

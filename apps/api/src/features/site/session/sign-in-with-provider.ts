@@ -33,9 +33,9 @@ export const createSignInResult = <Result extends string>(result: Result, messag
 
 /**
  * Signs a member in by an identity that a provider confirms; begins the join of a person who is not a member. Members
- * are found by provider and subject alone, never by e-mail or phone (reliability, rule 16). The answer may reveal that
- * the phone or a verified e-mail address belongs to a member, because the visitor has just proven at the provider that
- * it is theirs (decision 46).
+ * are found by provider and subject alone, never by e-mail or phone (reliability, rule 16). The response may reveal
+ * that the phone or a verified e-mail address belongs to a member, because the visitor has just proven at the provider
+ * that it is theirs (decision 46).
  */
 export async function signInWithProvider(
   deps: Deps,

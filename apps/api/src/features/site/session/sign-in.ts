@@ -16,8 +16,8 @@ import { findMemberCredentials } from '../../../stores/members/members';
 import { mergeGuestSession } from './merge-guest-session';
 
 /**
- * Signs a member in by id and password. Unknown ids, wrong passwords and members without a password get the same answer
- * in the same time (Spec §8).
+ * Signs a member in by id and password. Unknown ids, wrong passwords and members without a password get the same
+ * response in the same time (Spec §8).
  */
 export async function signInByPassword(deps: Deps, { body, request, reply }: Call<typeof authenticate>) {
   const { pool } = deps.database;
@@ -40,7 +40,7 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (passwordCheck === 'wrong' || credentials === undefined) {
-    // Written after the answer, so that an unknown id takes the same time.
+    // Written after the response, so that an unknown id takes the same time.
     if (credentials !== undefined)
       runInBackground(request, () =>
         auditAccountAction(deps, { action: 'member.sign_in_failed', kind: 'guest', userId, address }),

@@ -142,11 +142,11 @@ describe.each(providers)('signing in with %s', (provider) => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       submitCallback(browser, callback),
       submitCallback(server.browser({ cookies: browser.cookies }), callback),
     ]);
-    expect(answers.map(({ json }) => json.result).toSorted()).toEqual([invalidResult, 'login']);
+    expect(responses.map(({ json }) => json.result).toSorted()).toEqual([invalidResult, 'login']);
     expect((await submitCallback(browser, callback)).json.result).toBe(invalidResult);
   });
 
@@ -199,10 +199,10 @@ describe.each(providers)('signing in with %s', (provider) => {
 
   it('limits the number of callbacks from one IP address', async () => {
     const browser = server.browser();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 125 }, () => submitCallback(browser, { code: 'x', state: 'x' })),
     );
-    expect(answers.filter(({ status }) => status === 429).length).toBe(5);
+    expect(responses.filter(({ status }) => status === 429).length).toBe(5);
   });
 });
 
@@ -224,9 +224,9 @@ describe('an existing account', () => {
     const subject = await createAccount('google', { email: mina.userId });
     const browser = server.browser({ language: 'ja' });
     const rowsBefore = await listIdentities();
-    const answer = await server.signInWithProvider(browser, 'google', subject);
-    expect(answer.result).toBe('login_fail');
-    expect(answer.message).toMatch(/[ぁ-ん]/);
+    const response = await server.signInWithProvider(browser, 'google', subject);
+    expect(response.result).toBe('login_fail');
+    expect(response.message).toMatch(/[ぁ-ん]/);
     expect(await listIdentities()).toEqual(rowsBefore);
   });
 
@@ -315,13 +315,13 @@ describe('signing in from the group’s website', () => {
     const browser = server.browser();
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
     const code = await server.getGroupWebsiteCode('HP-other');
-    const signInAnswer = (await submitCode(browser, code)).json;
-    expect(signInAnswer).toMatchObject({ result: 'confirm', guestYn: 'N' });
-    expect(signInAnswer.signedInAs).toMatch(/^.\*+.?$/);
+    const signInResponse = (await submitCode(browser, code)).json;
+    expect(signInResponse).toMatchObject({ result: 'confirm', guestYn: 'N' });
+    expect(signInResponse.signedInAs).toMatch(/^.\*+.?$/);
     expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
     for (const confirmKey of ['', 'forged', 'Y'])
       expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
-    const { confirmKey } = signInAnswer;
+    const { confirmKey } = signInResponse;
     const otherBrowser = server.browser();
     await otherBrowser.post('/authentications', { username: mina.userId, password: mina.password });
     expect((await otherBrowser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');

@@ -149,9 +149,9 @@ describe('an upload', () => {
 
   it('is refused after forty attempts, for this member only', async () => {
     await clearRateLimits();
-    const answers = [];
-    for (let attempt = 0; attempt < 41; attempt += 1) answers.push((await send({ content: 'x' })).json.code);
-    expect(answers).toEqual([...Array<string>(40).fill('picture_unreadable'), 'too_many_requests']);
+    const responses = [];
+    for (let attempt = 0; attempt < 41; attempt += 1) responses.push((await send({ content: 'x' })).json.code);
+    expect(responses).toEqual([...Array<string>(40).fill('picture_unreadable'), 'too_many_requests']);
     await server.database.db.insert(member).values({
       userId: 'jun@example.test',
       passwordHash: await hash('correct horse'),

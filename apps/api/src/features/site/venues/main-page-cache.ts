@@ -31,7 +31,7 @@ function createMainPageBytes(
   };
 }
 
-/** Caches the answers of POST /main by catalogue, hotel, language and day, because promotions end at midnight. */
+/** Caches the responses of POST /main by catalogue, hotel, language and day, because promotions end at midnight. */
 export function createMainPageCache(clock: () => Date) {
   const cacheBytes = createDerivedCache<HotelCatalogue, MainPageBytes>();
   return (

@@ -20,14 +20,14 @@ export const venues: Feature = (mount, deps) => {
   const isKnownHotel = async (htlCode: HtlCode) =>
     (await catalogue.getDirectory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
-  const getMainPageAnswer = createMainPageCache(deps.now);
+  const getMainPageResponse = createMainPageCache(deps.now);
 
   mount(getMainPage, async ({ body, visitor }) => {
     const { hotels } = await catalogue.getDirectory();
     const hotel = hotels.find(({ htlCode }) => htlCode === body.hotelCode) ?? hotels[0];
     if (hotel === undefined) return fail('not_found');
     const hotelCatalogue = await catalogue.getHotel(hotel.htlCode);
-    return getMainPageAnswer(hotelCatalogue, hotel, body.langCode, await getCurrentUser(deps.database.pool, visitor));
+    return getMainPageResponse(hotelCatalogue, hotel, body.langCode, await getCurrentUser(deps.database.pool, visitor));
   });
 
   mount(listVenues, async ({ body }) => {

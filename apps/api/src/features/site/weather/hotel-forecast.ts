@@ -46,7 +46,7 @@ export class HotelForecast {
   readonly #coordinates: Coordinates;
   readonly #options: ForecastOptions;
   readonly #queries: RefreshingCache<Language, void>;
-  /** Not a cache: readings of several answers, merged by hour. Past days are deleted. */
+  /** Not a cache: readings of several responses, merged by hour. Past days are deleted. */
   readonly #readingsByHour = new Map<string, StoredReading>();
   #latest: Pick<Forecast, 'updatedAt' | 'source'> | undefined;
   #pause: { readonly until: number; readonly reason: WeatherFailure } | undefined;
@@ -77,14 +77,14 @@ export class HotelForecast {
   async #query(language: Language): Promise<void> {
     const { service, now } = this.#options;
     if (this.#pause !== undefined && now().getTime() < this.#pause.until) throw new NoForecastError(this.#pause.reason);
-    const answer = await service.forecast({ ...this.#coordinates, language });
-    if (!answer.ok) {
-      this.#pause = { until: now().getTime() + pauseMs, reason: answer.reason };
-      throw new NoForecastError(answer.reason);
+    const response = await service.forecast({ ...this.#coordinates, language });
+    if (!response.ok) {
+      this.#pause = { until: now().getTime() + pauseMs, reason: response.reason };
+      throw new NoForecastError(response.reason);
     }
     this.#pause = undefined;
-    this.#latest = { updatedAt: now(), source: answer.source };
-    this.#storeReadings(answer.readings, language);
+    this.#latest = { updatedAt: now(), source: response.source };
+    this.#storeReadings(response.readings, language);
   }
 
   #storeReadings(readings: readonly WeatherReading[], language: Language): void {

@@ -137,16 +137,16 @@ describe('GET /api/weather/forecast', () => {
   ])('reports the failure if no forecast is known: %s', async (kind, status, code) => {
     await rig.injectFault('openweather', kind);
     await rig.injectFault('openmeteo', kind);
-    const answer = await getForecast();
-    expect([answer.status, answer.json.code]).toEqual([status, code]);
+    const response = await getForecast();
+    expect([response.status, response.json.code]).toEqual([status, code]);
   });
 
   it('reports that neither service responded in time if no forecast is known', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });
     await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
     const serverWithShortTimeout = await startWithWeather(1_000);
-    const answer = await getForecast('htlCode=H01&langCode=En', serverWithShortTimeout);
-    expect([answer.status, answer.json.code]).toEqual([504, 'provider_timeout']);
+    const response = await getForecast('htlCode=H01&langCode=En', serverWithShortTimeout);
+    expect([response.status, response.json.code]).toEqual([504, 'provider_timeout']);
     await serverWithShortTimeout.close();
   });
 
@@ -164,8 +164,8 @@ describe('GET /api/weather/forecast', () => {
     ['an invalid hotel code', 'htlCode=%27--', 400, 'invalid_request'],
     ['an unknown language', 'htlCode=H01&langCode=Xx', 400, 'invalid_request'],
   ])('rejects %s', async (_case, query, status, code) => {
-    const answer = await getForecast(query);
-    expect([answer.status, answer.json.code]).toEqual([status, code]);
+    const response = await getForecast(query);
+    expect([response.status, response.json.code]).toEqual([status, code]);
   });
 
   it('is reported as available in the app data', async () => {
@@ -175,8 +175,8 @@ describe('GET /api/weather/forecast', () => {
 
 describe('a server without a weather service', () => {
   it('answers weather_off, and the app data reports no forecast', async () => {
-    const answer = await serverWithoutWeather.call('GET', '/weather/forecast?htlCode=H01');
-    expect([answer.status, answer.json.code]).toEqual([404, 'weather_off']);
+    const response = await serverWithoutWeather.call('GET', '/weather/forecast?htlCode=H01');
+    expect([response.status, response.json.code]).toEqual([404, 'weather_off']);
     expect((await serverWithoutWeather.call('GET', '/app/data')).json.weatherYn).toBe('N');
   });
 });

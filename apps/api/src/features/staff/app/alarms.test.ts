@@ -40,9 +40,9 @@ it('an alarm is closed once, with actor and reason, and is no longer counted', a
   const id = await getAlarmId('inquiry 7');
   expect(await countAlarms()).toEqual({ charge_mismatch: 1, mail_refused: 2 });
   const close = () => staff.call(closeAlarmByStaff, { body: { id, reason: 'called the guest' } });
-  const answers = await Promise.all([close(), close()]);
-  expect(answers).toContainEqual({ result: 'success' });
-  expect(answers).toContainEqual(expect.objectContaining({ code: 'not_found' }));
+  const responses = await Promise.all([close(), close()]);
+  expect(responses).toContainEqual({ result: 'success' });
+  expect(responses).toContainEqual(expect.objectContaining({ code: 'not_found' }));
   expect(await countAlarms()).toEqual({ charge_mismatch: 1, mail_refused: 1 });
   const { rows } = await server.database.pool.query(
     `SELECT actor, subject, detail FROM audit_entry WHERE action = 'alarm.settle'`,

@@ -33,7 +33,7 @@ describe('alarms', () => {
     const browser = await signIn(role, scope);
     const { alerts } = (await browser.post('/alert/list', {})).json;
     expect(alerts.map(({ subject }) => subject)).toEqual(subjects);
-    expect((await browser.get('/inbox/counts')).json.counts.alerts).toBe(subjects.length);
+    expect((await browser.get('/inbox/counts')).json.counts.alarms).toBe(subjects.length);
   });
 
   it('can be closed once, with a note, by staff with the right scope, unless they concern a payment', async () => {

@@ -139,8 +139,8 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
 }
 
 /**
- * Each endpoint for one subject, with its body and the answer to a permitted caller: `ok`, or an error that occurs
- * after the subject was found. `|` separates possible answers.
+ * Each endpoint for one subject, with its body and the response to a permitted caller: `ok`, or an error that occurs
+ * after the subject was found. `|` separates possible responses.
  */
 const listActions = (subjects: Subjects): readonly (readonly [(typeof inboxPaths)[number], object, string])[] => [
   ['/qna/view', { qnaSeq: subjects.qnaSeq }, 'ok'],

@@ -24,9 +24,9 @@ export const inbox: StaffFeature = (mount, deps) => {
     return {
       counts: {
         inquiries: canAnswerInquiries ? await countWaitingInquiries(pool, createFilter('inquiry')) : null,
-        reviews: canAnswerInquiries ? await countAppeals(pool, createFilter('review.hide')) : null,
+        reviewAppeals: canAnswerInquiries ? await countAppeals(pool, createFilter('review.hide')) : null,
         payments: canSeePayments ? await countPaymentCases(pool, createFilter('payment.see')) : null,
-        alerts: canSeePayments ? await countOpenAlarmsWithVenue(pool, createAlarmFilter(staff, now)) : null,
+        alarms: canSeePayments ? await countOpenAlarmsWithVenue(pool, createAlarmFilter(staff, now)) : null,
         messages: canAnswerInquiries ? await countFailedMessages(pool, createFilter('inquiry')) : null,
       },
     };

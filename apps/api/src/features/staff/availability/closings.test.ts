@@ -122,8 +122,8 @@ describe('a day that is closed', () => {
   it('counts in its preview every order that got a hold while the day was being closed', async () => {
     const day = '2026-03-23';
     const orders = Array.from({ length: 20 }, (_, index) => tryOrderTable(`${day} 1${8 + (index % 2)}:00`));
-    const [result, ...answers] = await Promise.all([close(day), ...orders]);
-    const heldCount = answers.filter((answer) => answer === 'held').length;
+    const [result, ...responses] = await Promise.all([close(day), ...orders]);
+    const heldCount = responses.filter((response) => response === 'held').length;
     expect(result).toEqual({ changed: 1 });
     // The preview runs after the closing has committed, so it counts every order that got a hold.
     expect(await preview(day)).toMatchObject({ underWay: heldCount });

@@ -68,7 +68,7 @@ async function changeSales(
   const venue = await findVenue(deps, staff, 'service.act', dinCode);
   if ('failure' in venue) return venue;
   if (day < getTodayInSeoul(deps.now())) return fail('past');
-  const answer = await runStaffWrite<{ changed: string[] }>(deps, call, async (client) => {
+  const response = await runStaffWrite<{ changed: string[] }>(deps, call, async (client) => {
     const { times, isDayClosed, isTimeClosed } = await loadDay(client, dinCode, day);
     if (body.times.some((time) => !times.includes(time))) return fail('no_such_time');
     if (isDayClosed && target === 'sold') return fail('day_closed');
@@ -82,11 +82,11 @@ async function changeSales(
     return { changed };
   });
   getCatalogue(deps.database).clear();
-  if ('failure' in answer) return answer;
+  if ('failure' in response) return response;
   let underWay = 0;
   if (target === 'stopped')
-    for (const time of answer.changed) underWay += await countHeldOrders(deps.database.pool, dinCode, day, time);
-  return { changed: answer.changed, underWay };
+    for (const time of response.changed) underWay += await countHeldOrders(deps.database.pool, dinCode, day, time);
+  return { changed: response.changed, underWay };
 }
 
 export const handleStopSales = (deps: Deps, call: StaffCall<typeof stopCall>) => changeSales(deps, call, 'stopped');
@@ -135,7 +135,7 @@ async function changeClosings(
   if ('failure' in venue) return venue;
   const refusal = checkRange(deps, { from, to });
   if (refusal !== undefined) return refusal;
-  const answer = await runStaffWrite<{ changed: number }>(deps, call, async (client) => {
+  const response = await runStaffWrite<{ changed: number }>(deps, call, async (client) => {
     let changed = 0;
     let isTimeKnown = time === null;
     const knownTimes = new Set<SeoulTime>();
@@ -153,7 +153,7 @@ async function changeClosings(
     return isTimeKnown ? { changed } : fail('no_such_time', { times: [...knownTimes].toSorted().join(' ') });
   });
   getCatalogue(deps.database).clear();
-  return answer;
+  return response;
 }
 
 export const handleAddClosing = (deps: Deps, call: StaffCall<typeof addCall>) => changeClosings(deps, call, 'closed');

@@ -44,8 +44,8 @@ it('a year without holiday data is sold once its holidays are entered', async ()
   expect(await list(2026)).toMatchObject({ isComplete: false });
   expect(await tryPrepay('2026-03-17 18:00')).toBe('not_on_sale');
 
-  const answer = await enter({ year: 2026, days: [{ day: '2026-03-18', name: '설날' }] });
-  expect(answer).toEqual({ changed: true, overbooked: [] });
+  const response = await enter({ year: 2026, days: [{ day: '2026-03-18', name: '설날' }] });
+  expect(response).toEqual({ changed: true, overbooked: [] });
   expect(await list(2026)).toEqual({
     isComplete: true,
     days: [

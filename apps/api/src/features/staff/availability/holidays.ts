@@ -44,14 +44,14 @@ async function changeHolidays(deps: Deps, call: HolidayCall, holidays: HolidayCh
   const refusal = authorize(staff, 'calendar', { type: 'group' }, deps.now());
   if (refusal !== undefined) return refusal;
   const days = listDaysFromToday(deps, holidays.days);
-  const answer = await runStaffWrite<{ changed: boolean }>(deps, call, async (client) => ({
+  const response = await runStaffWrite<{ changed: boolean }>(deps, call, async (client) => ({
     changed: await recordHolidayChange(client, { ...holidays, days }, createActor(staff)),
   }));
   getCatalogue(deps.database).clear();
-  if (isFailure(answer)) return answer;
+  if (isFailure(response)) return response;
   const overbooked = [];
   for (const day of days) overbooked.push(...(await listOverbookedTimes(deps, day, language)));
-  return { ...answer, overbooked };
+  return { ...response, overbooked };
 }
 
 const temporaryHolidayName = translateHolidayName('임시공휴일');

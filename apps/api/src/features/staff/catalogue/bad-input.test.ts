@@ -96,7 +96,7 @@ it.each([
   ['en', 'en'],
   ['cn', 'zh'],
   ['ja', 'ja'],
-] as const)('a request that is too large is refused in words: %s', async (language, tag) => {
+] as const)('a request that is too large is refused with a text in the language %s', async (language, tag) => {
   const files = { 'group.yaml': 'x'.repeat(17 * 1024 * 1024) };
   const { status, json } = await owner.post('/catalogue/import', { files }, { 'accept-language': tag });
   expect(status).toBe(413);

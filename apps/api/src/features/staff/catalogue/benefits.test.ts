@@ -88,7 +88,7 @@ describe('the coupon for new members', () => {
     ['marketing', 200],
     ['hotel_manager', 404],
     ['owner', 403],
-  ])('of all hotels is changed by a %s: %i', async (role, status) => {
+  ])('of all hotels: a request by the role %s to change it gets the status %i', async (role, status) => {
     const scope =
       role === 'hotel_manager' ? ({ type: 'hotel', htlCode: 'H01' } as const) : ({ type: 'group' } as const);
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scope as never }));

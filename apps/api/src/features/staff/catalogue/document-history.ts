@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction';
 import { listVersions } from '../../../stores/catalogue/versions';
 import { type DocumentCall, findAuthorizedSubject } from './document-access';
 
-/** Versions of one page. A version may have a hundred kilobytes. */
+/** Number of versions on a page. A version may have a hundred kilobytes. */
 const versionsPerPage = 10;
 
 export async function handleListVersions<Kind extends VersionedKind>(

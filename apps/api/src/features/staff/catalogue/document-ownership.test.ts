@@ -118,14 +118,14 @@ describe('the access to documents', () => {
     }
   });
 
-  it('of a venue manager is enough for a new menu of their venue, and not for a new venue', async () => {
+  it('lets a venue manager create a menu of their venue, but no venue', async () => {
     const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
     expect(await saveNew(manager, 'menu', 'own')).toMatchObject({ version: 1 });
     expect(await saveNew(manager, 'menu', 'sister')).toMatchObject({ code: 'not_found' });
     expect(await saveNew(manager, 'venue', 'own')).toMatchObject({ code: 'not_found' });
   });
 
-  it('does not reach a venue to which somebody moves a promotion', async () => {
+  it('is refused if it would move a promotion to a venue outside the scope', async () => {
     const local = await rig.signIn(await rig.createStaff({ role: 'marketing', scope: testScopes.ownVenue }));
     const code = codes.get('promotion own');
     const { draft } = (await owner.post('/promotion/draft/view', { code })).json;

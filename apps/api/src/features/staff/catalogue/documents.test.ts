@@ -40,7 +40,7 @@ const publish = async (code: unknown, version: unknown, changes: object = {}, br
       ...changes,
     })
   ).json;
-/** Saves the draft of a stored menu with changes, as a form does that was filled just before. */
+/** Saves the draft of a stored menu with changes to its current version, as a form does. */
 const save = async (code: unknown, changes: Partial<MenuContent>, browser = owner) => {
   const { draft, published, publishedVersion } = await view(code);
   const fields = { ...(draft?.fields ?? published), ...changes };
@@ -149,7 +149,7 @@ describe('a draft', () => {
     expect((await view(code)).draft?.fields).toMatchObject({ name: { en: 'Pasta of the day' } });
   });
 
-  it('list ends if the last document of the page before has gone', async () => {
+  it('list ends if the last document of the previous page has been deleted', async () => {
     await createMenu();
     expect((await owner.post('/menu/list', { dinCode, after: 'GONE' })).json).toEqual({ documents: [], next: null });
   });
@@ -162,7 +162,7 @@ describe('a draft', () => {
     expect(await findPrice(code)).toBe(45_000);
   });
 
-  it('is refused if its text is too long, and nothing else about it is checked', async () => {
+  it('is refused if a text is too long, with an error at the field', async () => {
     const long = await owner.post('/menu/draft/save', {
       code: null,
       dinCode,
@@ -176,7 +176,7 @@ describe('a draft', () => {
     });
   });
 
-  it('has a code of its own, besides those of documents and other drafts', async () => {
+  it('gets a code that no document and no other draft has', async () => {
     const codes = await Promise.all([createMenu(), createMenu(), createMenu()]);
     expect(new Set(codes.map(({ code }) => code)).size).toBe(3);
   });
@@ -283,7 +283,7 @@ describe('the history of a document', () => {
     ]);
   });
 
-  it('has saves of the set-up, and begins with the state before the first of them', async () => {
+  it('contains the changes made in the set-up, and begins with the state before the first change', async () => {
     const created = await owner.post('/menu/save', { dinCode, menuIndex: null, version: null, fields: menuFields });
     const { menuIndex, version } = created.json;
     await rig.query(`DELETE FROM document_version WHERE kind = 'menu' AND code = $1`, [String(menuIndex)]);
@@ -354,7 +354,7 @@ describe('a planned publication', () => {
   const countVersions = async (code: string) =>
     (await rig.query('SELECT count(*)::int AS count FROM document_version WHERE code = $1', [code]))[0]?.['count'];
 
-  it('happens at its time, once, whichever processes run the job', async () => {
+  it('happens once at its time, even if several processes run the job', async () => {
     const code = await createPublishedMenu();
     const { version } = await save(code, { price: 60_000 });
     expect(await publish(code, version, { publishAt })).toMatchObject({ publishAt, version: Number(version) + 1 });
@@ -437,7 +437,7 @@ describe('a planned publication', () => {
     await rig.query('ALTER TABLE menu DROP CONSTRAINT broken');
   });
 
-  it('is ended only by people who may publish, except by a save, which the audit names', async () => {
+  it('is ended only by people who may publish; a save by other people also ends it and is audited', async () => {
     const scope = { type: 'venue', htlCode: 'H01', dinCode } as const;
     const local = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: scope as never }));
     const code = await planNewMenu();
@@ -497,7 +497,7 @@ describe('an unpublished document', () => {
     };
   };
 
-  it('names what it concerns before, and leaves guests nothing to book', async () => {
+  it('lists the documents and reservations that it affects before, and is not on sale afterwards', async () => {
     const { menuCode, prodCode } = await createProduct();
     const menuAnswer = await unpublish('menu', menuCode);
     expect(menuAnswer.preview.consequences).toMatchObject({
@@ -579,7 +579,7 @@ describe('other kinds of documents', () => {
     await owner.post('/promotion/draft/discard', { code: 'OPEN', version });
   });
 
-  describe('how long the tables of a restaurant are occupied', () => {
+  describe('the turn time of a restaurant', () => {
     const saveTurn = async (tableTurnMinutes: number) => {
       const { published, publishedVersion, draft } = await view('GRILL', 'venue');
       const fields = { ...published, tableTurnMinutes };
@@ -598,7 +598,7 @@ describe('other kinds of documents', () => {
       await owner.post('/venue/draft/discard', { code: 'GRILL', version });
     });
 
-    it('counts coming parties at the start times that they now take too', async () => {
+    it('counts upcoming parties at the additional start times that they now occupy', async () => {
       await rig.query(`INSERT INTO time_stock (din_code, stock_day, start_time, seats, min_seats)
         SELECT 'GRILL', day, '21:30', 40, 1 FROM unnest(ARRAY['weekdays', 'weekend', 'holidays']) AS day
         WHERE EXISTS (SELECT FROM time_stock t WHERE t.din_code = 'GRILL' AND t.stock_day = day)`);

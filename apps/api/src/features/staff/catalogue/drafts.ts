@@ -36,7 +36,7 @@ import {
   refuseWithoutAccess,
 } from './document-access';
 
-/** Converts what staff see of a draft. */
+/** Converts a draft to the fields that staff see. */
 export const toDraftWire = ({ savedBy, savedAt, publishAt, problems }: DraftRow) => ({
   state: getDraftState({ publishAt, problems }),
   savedBy,

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { StoredDraft } from '../../../stores/catalogue/drafts';
 import { type DocumentCall, findAuthorizedSubject } from './document-access';
 
-/** Refuses a draft of which a page cannot be shown, at its incomplete fields. */
+/** Refuses a draft whose page cannot be shown, with errors at its incomplete fields. */
 function refuseDraft<Kind extends VersionedKind>(draft: StoredDraft<Kind>): Failure {
   const issues = checkContent(draft.kind, draft.content);
   return refuseFields(issues.length > 0 ? issues : [{ path: '', code: 'unexpected' }]);

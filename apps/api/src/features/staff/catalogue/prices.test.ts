@@ -49,7 +49,7 @@ describe('the prices of a venue', () => {
     });
   });
 
-  it('change in one commit, which orders follow at once and the audit names', async () => {
+  it('change in one commit, apply to orders at once, and are audited', async () => {
     expect(await save([lambRow, { ...dinnerRow, price: 95_000 }, christmasRow])).toMatchObject({ changed: 2 });
     expect(await prepay('2026-03-23', 81_000)).toBe('price_changed');
     expect(await prepay('2026-03-23', 85_500)).toBe('held');
@@ -81,7 +81,7 @@ describe('the prices of a venue', () => {
     await save([lambRow, dinnerRow]);
   });
 
-  it('of two editors are not lost: the second sees the version of the first', async () => {
+  it('are not overwritten: the second of two editors sees the version of the first', async () => {
     const { version } = await view();
     await save([lambRow, { ...dinnerRow, price: 96_000 }], grill, owner);
     const { json } = await manager.post('/price/save', { dinCode: grill, version, rows: [lambRow, dinnerRow] });

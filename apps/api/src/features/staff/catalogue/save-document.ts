@@ -37,7 +37,7 @@ interface SaveCall {
 }
 
 /**
- * Saves a document that `edit` creates or changes, with its audit entry, and returns the answer of `edit`. A new
+ * Saves a document that `edit` creates or changes, with its audit entry, and returns the result of `edit`. A new
  * document gets a code that no draft has.
  */
 export async function saveDocument<Answer extends object>(

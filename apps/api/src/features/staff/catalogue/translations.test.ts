@@ -55,7 +55,7 @@ async function saveName(menu: Menu, fields: object, confirmed: readonly string[]
 }
 
 describe('the state of a text', () => {
-  it('is done when all languages are saved, and outdated where only the source has changed since', async () => {
+  it('is done when all languages are saved, and outdated if only the source has changed since', async () => {
     const menu = await createMenu();
     expect((await findName(menu)).states).toEqual({ ko: 'source', en: 'done', cn: 'done', ja: 'done' });
     await saveMenu(menu, { name: { ...menuFields.name, ko: '새 메뉴', en: 'New menu' } });
@@ -160,7 +160,7 @@ describe('saving translations', () => {
 });
 
 describe('the board', () => {
-  it('lists the texts of the most guests of 90 days first', async () => {
+  it('lists first the texts that most guests of the last 90 days have seen', async () => {
     const { json } = await owner.post('/translation/board', { state: null, language: 'en' });
     const guests = json.texts.map((text: { guests: number }) => text.guests);
     expect(guests).toEqual(guests.toSorted((a: number, b: number) => b - a));

@@ -43,7 +43,7 @@ interface BodyKey extends DocumentKey {
 
 const createKey = ({ kind, code, field }: BodyKey): string => formatTextKey({ document: { kind, code }, field });
 
-/** Reads what the board is made of: the catalogue, what is stored about its variants, and recent guests. */
+/** Loads the data of the board: the catalogue, the stored states of its variants, and recent guests. */
 async function loadBoard(deps: Deps) {
   const today = getTodayInSeoul(deps.now());
   return inTransaction(deps.database.pool, async (client) => {

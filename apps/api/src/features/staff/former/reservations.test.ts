@@ -58,7 +58,7 @@ const getUsedSeats = async (time = '18:00', day = '2026-03-13') =>
 const query = (text: string, values: unknown[] = []) => rig.query(text, values);
 
 describe('an import of reservations', () => {
-  it('takes seats, pays nothing, sends nothing, and is found by number and phone', async () => {
+  it('creates reservations that take seats, have no payment and no messages, and can be looked up by number and phone', async () => {
     const line = createLine({ paid: '"50,000"', due: 81000, note: 'Window', request: '"A quiet\ntable"' });
     const file = createFile(line);
     expect(await preview(file)).toMatchObject({ rowCount: 1, fitting: 1, importedBefore: 0, issues: [] });
@@ -118,7 +118,7 @@ describe('an import of reservations', () => {
     await expectConsistentData();
   });
 
-  it('sends confirmations if asked to, by mail only to guests with an address', async () => {
+  it('sends confirmations if requested; guests without an e-mail address get no mail', async () => {
     const lines = [
       createLine({ day: '2026-03-17' }),
       createLine({ day: '2026-03-17', email: '', phone: '+819012345678' }),
@@ -176,7 +176,7 @@ describe('a reservation that does not fit', () => {
   });
 
   describe('because the seats are taken', () => {
-    const fillDay = async (day: string) => {
+    const createLinesThatFillDay = async (day: string) => {
       const [stock] = await query(
         `SELECT seats FROM time_stock WHERE din_code = $1 AND start_time = '18:00' AND din_room_code IS NULL LIMIT 1`,
         [grill],
@@ -188,8 +188,8 @@ describe('a reservation that does not fit', () => {
       };
     };
 
-    it('is listed, and those that fit are imported, as the preview says', async () => {
-      const { lines } = await fillDay('2026-03-25');
+    it('is listed, and the reservations that fit are imported, as in the preview', async () => {
+      const { lines } = await createLinesThatFillDay('2026-03-25');
       const file = createFile(...lines);
       const issue = { line: 3, code: 'full', values: { people: 2, left: 1 } };
       expect(await preview(file)).toMatchObject({ fitting: 2, issues: [issue] });
@@ -198,8 +198,8 @@ describe('a reservation that does not fit', () => {
       await expectConsistentData();
     });
 
-    it('keeps everything else out if nothing but the whole file may be imported', async () => {
-      const { lines } = await fillDay('2026-03-23');
+    it('prevents the import of the whole file in mode all_or_nothing', async () => {
+      const { lines } = await createLinesThatFillDay('2026-03-23');
       const before = await countReservations();
       expect(await importFile(createFile(...lines), { mode: 'all_or_nothing' })).toMatchObject({
         imported: 0,
@@ -210,7 +210,7 @@ describe('a reservation that does not fit', () => {
     });
 
     it('is imported beyond the seats with a reason, only by staff who may override', async () => {
-      const { lines } = await fillDay('2026-03-24');
+      const { lines } = await createLinesThatFillDay('2026-03-24');
       const file = createFile(...lines);
       expect(await preview(file, { overrideReason: 'Agreed with the kitchen' })).toMatchObject({
         fitting: 2,
@@ -232,7 +232,7 @@ describe('a reservation that does not fit', () => {
   });
 });
 
-describe('a file that cannot be read', () => {
+describe('an import rejects a file that', () => {
   it.each<[string, string, object]>([
     ['has unknown columns', 'number,when\nF1,now\n', { code: 'columns_unknown', values: { columns: 'when' } }],
     ['is empty', '\uFEFF\n', { code: 'file_empty' }],
@@ -244,16 +244,19 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('staff who are not owners', () => {
-  it.each(['host', 'venue_manager', 'hotel_manager', 'privacy'] as const)('as %s cannot import', async (role) => {
-    const scopes = {
-      host: 'ownVenue',
-      venue_manager: 'ownVenue',
-      hotel_manager: 'ownHotel',
-      privacy: 'group',
-    } as const;
-    const browser = await rig.signIn(await rig.createStaff({ role, scope: testScopes[scopes[role]] }));
-    for (const path of formerPaths)
-      expect((await browser.post(path, { file: 'x', mode: 'fitting' })).json.code).toBe('forbidden');
-  });
+describe('a staff member', () => {
+  it.each(['host', 'venue_manager', 'hotel_manager', 'privacy'] as const)(
+    'with the role %s cannot import',
+    async (role) => {
+      const scopes = {
+        host: 'ownVenue',
+        venue_manager: 'ownVenue',
+        hotel_manager: 'ownHotel',
+        privacy: 'group',
+      } as const;
+      const browser = await rig.signIn(await rig.createStaff({ role, scope: testScopes[scopes[role]] }));
+      for (const path of formerPaths)
+        expect((await browser.post(path, { file: 'x', mode: 'fitting' })).json.code).toBe('forbidden');
+    },
+  );
 });

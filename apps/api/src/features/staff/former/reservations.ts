@@ -28,7 +28,7 @@ interface ReservationLine {
   readonly line: number;
   readonly htlCode: HtlCode;
   readonly reservation: FormerReservation;
-  /** The products that it may be, the preferred one first. */
+  /** The products that the line may mean, the preferred one first. */
   readonly candidates: readonly ProdCode[];
 }
 
@@ -106,10 +106,10 @@ const createOverride =
 const isTableSeat = (requirement: CapacityRequirement): boolean =>
   requirement.counter === 'seat' && requirement.unit === tableUnit;
 
-/** Requirements whose counters are read in one statement. */
+/** Number of requirements whose counters one statement reads. */
 const linesPerRead = 200;
 
-/** Compares lines with the counters, as if the fitting ones before each were imported. Nothing is taken. */
+/** Compares each line with the counters as if the earlier lines that fit were imported. Takes no capacity. */
 async function checkLines(
   deps: Deps,
   lines: readonly ReservationLine[],

@@ -71,7 +71,7 @@ it('the view counts the reservations of members whose points are not credited ye
   expect(await view()).toMatchObject({ visits: 1 });
 });
 
-it('a change from a rate that is not the current one is refused with the current one', async () => {
+it('a change that is based on an outdated rate is refused, and the response contains the current rate', async () => {
   await setRate(4);
   const body = { htlCode: 'H01', from: 3, to: 6, reason: '' };
   expect(await staff.call(savePointRate, { body })).toMatchObject({

@@ -35,7 +35,7 @@ export async function handleSavePointRate(deps: Deps, call: StaffCall<typeof sav
   const { htlCode, from, to, reason } = body;
   const refusal = authorize(staff, 'points', { type: 'hotel', htlCode }, deps.now());
   if (refusal !== undefined) return refusal;
-  const answer = await runStaffWrite(deps, call, async (client) => {
+  const response = await runStaffWrite(deps, call, async (client) => {
     const changed = from !== to && (await updatePointRate(client, htlCode, from, to));
     const hotel = await findHotelSettings(client, htlCode);
     if (hotel === undefined) return fail('not_found');
@@ -52,5 +52,5 @@ export async function handleSavePointRate(deps: Deps, call: StaffCall<typeof sav
     return { changed, pointRate: await pointRateToWire(client, hotel, language) };
   });
   getCatalogue(deps.database).clear();
-  return answer;
+  return response;
 }

@@ -129,5 +129,5 @@ it('the pages of the list contain each inquiry exactly once', async () => {
   const secondPage = (await browser.post('/qna/list', { state: 'waiting', after: firstPage.next })).json;
   expect([firstPage.inquiries.length, secondPage.inquiries.length, secondPage.next]).toEqual([30, 5, null]);
   expect([...firstPage.inquiries, ...secondPage.inquiries].map(({ qnaSeq }) => qnaSeq)).toEqual(expected);
-  expect((await browser.get('/inbox/counts')).json.counts).toMatchObject({ inquiries: 35, reviews: 0 });
+  expect((await browser.get('/inbox/counts')).json.counts).toMatchObject({ inquiries: 35, reviewAppeals: 0 });
 });

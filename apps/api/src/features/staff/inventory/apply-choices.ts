@@ -13,9 +13,9 @@ import type { VenueWithHotelName } from '../../../stores/venues/venues';
 
 interface Choices {
   readonly choices: readonly { readonly resvCode: ResvCode; readonly choice: 'keep' | 'cancel' | 'write' }[];
-  /** Of cancellations, for the audit. */
+  /** The reason of cancellations, for the audit. */
   readonly reason: string;
-  /** To guests. */
+  /** The text of the message to guests. */
   readonly message: string;
 }
 

@@ -30,7 +30,7 @@ const createPlanOfDay = (...seatsByTime: readonly [string, number][]) =>
     seatsByTime.map(([time, seats]) => createTimeRow(time, seats)),
   );
 
-it('rules that are saved while many guests order sell nothing beyond capacity, and nothing by the old rule', async () => {
+it('rules that are saved while many guests order are never exceeded, and nothing is sold by the old rule', async () => {
   const { pool } = rig.server.database;
   const guests = await Promise.all(Array.from({ length: buyers }, () => rig.server.guest()));
   const prepay = async (guest: (typeof guests)[number]) => {

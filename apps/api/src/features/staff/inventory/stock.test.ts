@@ -73,7 +73,7 @@ describe('a plan of a day', () => {
     await expectConsistentData();
   });
 
-  it('is refused with what is wrong, and changes nothing', async () => {
+  it('is refused with its errors, and changes nothing', async () => {
     const before = await view();
     const rows = [
       createTimeRow('18:00', 2001),
@@ -179,7 +179,7 @@ describe('a choice about reservations', () => {
     expect(await getStatus(resvCode)).toBe('reserved');
   });
 
-  it('is made again if a booking came in between, and nothing is saved', async () => {
+  it('must be made again if a booking has come in between; nothing is saved before', async () => {
     const day = '2026-04-02';
     const first = await reserve(`${day} 18:00`);
     const change = createPlan([day], [createTimeRow('20:00', 4)]);
@@ -226,7 +226,7 @@ describe('turn times', () => {
     await expectConsistentData();
   });
 
-  it('that are longer leave no stay unnoticed whose start time is gone', async () => {
+  it('that are longer also extend stays whose start time is no longer offered', async () => {
     const day = '2026-05-19';
     await save({ type: 'turnTimes', tableTurnMinutes: 30, roomTurnMinutes: null });
     const { shopOrderNo } = await reserve(`${day} 18:30`, 8);
@@ -246,7 +246,7 @@ describe('turn times', () => {
 });
 
 describe('two editors of the same stock', () => {
-  it('lose nothing: the second sees the version of the first', async () => {
+  it('do not overwrite each other: the second sees the version of the first', async () => {
     const { version } = await view();
     const first = createPlan(['2026-04-06'], [createTimeRow('17:30', 12)]);
     await save(first);
@@ -263,7 +263,7 @@ describe('two editors of the same stock', () => {
 });
 
 describe('the weekly rule and seasons', () => {
-  it('are saved, apply to orders, and are audited with what they were before', async () => {
+  it('are saved, apply to orders, and are audited with their previous values', async () => {
     const { rows, meals } = await view();
     const season = { name: 'Spring', from: '2026-04-13', to: '2026-04-19' };
     const seasonRows = ['weekdays', 'weekend'].map((day) => ({ day, ...createTimeRow('19:15', 8) }));

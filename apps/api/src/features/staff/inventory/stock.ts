@@ -41,7 +41,7 @@ import { describeStock, listDaysToClose, writeStockChange } from './write-change
 /** Returns the version of a venue's stock: a hash of what staff edit here. Closings have no version. */
 const getStockVersion = ({ closings: _closings, ...stock }: EditableStock): string => hashSecret(JSON.stringify(stock));
 
-/** Days before today that are shown, because a month begins before today. */
+/** Past days in the response, so that the calendar can show the whole current month. */
 const shownPastDays = 31;
 
 interface LoadedStock {

@@ -101,7 +101,7 @@ const listExportedTables = async (): Promise<string[]> =>
   (await listMemberRows(server.pool, 'nobody@example.test', '')).map(({ table }) => table);
 
 describe('every table', () => {
-  it('is exported, or contains no personal data', async () => {
+  it('is exported or contains no personal data', async () => {
     const tables = await listNames(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
     );

@@ -177,8 +177,8 @@ export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof c
   });
   if (isFailure(writeResult)) return writeResult;
   if (writeResult.leftId === null) {
-    const answer = await getMemberResponse(deps, call, foundProposal.subject);
-    return isFailure(answer) ? answer : { ...answer, leftId: null };
+    const response = await getMemberResponse(deps, call, foundProposal.subject);
+    return isFailure(response) ? response : { ...response, leftId: null };
   }
   log.info({ event: 'member.erased', leftId: writeResult.leftId }, 'member erased');
   return { member: null, leftId: writeResult.leftId };

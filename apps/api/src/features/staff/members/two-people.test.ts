@@ -200,16 +200,16 @@ describe('an erasure', () => {
     const confirmById = (browser: StaffBrowser, requestHeaders = {}) =>
       browser.post('/member/confirm', { proposalId }, requestHeaders);
     const thirdBrowser = await signIn('privacy');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       confirmById(sora, headers),
       confirmById(sora, headers),
       confirmById(thirdBrowser),
     ]);
-    const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
+    const codes = responses.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
     expect(codes.includes('ok')).toBe(true);
     expect(codes.filter((code) => code !== 'ok' && code !== 'proposal_closed')).toEqual([]);
-    const repeatedAnswer = (await confirmById(sora, headers)).json;
-    if (repeatedAnswer.code === undefined) expect(repeatedAnswer.leftId).toMatch(/^left-/);
+    const repeatedResponse = (await confirmById(sora, headers)).json;
+    if (repeatedResponse.code === undefined) expect(repeatedResponse.leftId).toMatch(/^left-/);
     expect(await findTablesContaining(server.pool, [member.email, member.phone, member.cardNo])).toEqual([]);
     const [reservation] = await rig.query('SELECT user_id FROM reservation WHERE resv_code = $1', [member.resvCode]);
     expect(reservation?.['user_id']).toMatch(/^left-/);

@@ -18,17 +18,27 @@ import {
 } from '../../../http/staff-mount';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import {
-  type FailedMessage,
   findFailedMessage,
+  giveUpMessage,
   listRetriedMessages,
   listFailedMessages as listStoredMessages,
-  updateMessageToDue,
-  updateMessageToStopped,
+  retryMessageNow,
+  type UndeliveredMessage,
 } from '../../../stores/messages/failed-messages';
 import type { StaffFeature } from '../../feature';
 import * as templates from './templates';
 
-const toWire = ({ id, kind, channel, subject, htlCode, dinCode, failure, attempts, ...message }: FailedMessage) => ({
+const toWire = ({
+  id,
+  kind,
+  channel,
+  subject,
+  htlCode,
+  dinCode,
+  failure,
+  attempts,
+  ...message
+}: UndeliveredMessage) => ({
   id,
   kind,
   channel,
@@ -54,7 +64,7 @@ const changeMessage = (
     if (message === undefined) return fail('not_found');
     const refusal = authorize(staff, 'inquiry', toSubjectScope(message), deps.now());
     if (refusal !== undefined) return refusal;
-    const update = action === 'message.retry' ? updateMessageToDue : updateMessageToStopped;
+    const update = action === 'message.retry' ? retryMessageNow : giveUpMessage;
     if (!(await update(client, body.id))) return fail('not_found');
     const { kind, channel, subject, htlCode, failure, attempts } = message;
     await insertAuditEntry(client, {

@@ -49,7 +49,7 @@ describe('the texts of a message', () => {
     });
   });
 
-  it('are kept as versions, the last of which may reset them', async () => {
+  it('are kept as versions; the last version may reset them', async () => {
     await save({ closing: '주차는 무료입니다.' }, { language: 'en' });
     await save({}, { language: 'en' });
     const { fields, version, versions } = await view({ language: 'en' });

@@ -79,8 +79,8 @@ describe('the access to charges', () => {
       json.charges.map(({ verdict }) => verdict);
     const verdicts = ['manual_review', 'not_found', 'not_found'];
     expect(getVerdicts((await browser.post('/charge/compare', { charges })).json)).toEqual(verdicts);
-    const proposeAnswer = (await browser.post('/charge/propose', { charges, reason: 'x' })).json;
-    expect([proposeAnswer.proposedCount, getVerdicts(proposeAnswer)]).toEqual([1, verdicts]);
+    const proposeResponse = (await browser.post('/charge/propose', { charges, reason: 'x' })).json;
+    expect([proposeResponse.proposedCount, getVerdicts(proposeResponse)]).toEqual([1, verdicts]);
     const { proposals } = (await browser.post('/charge/list', {})).json;
     expect(proposals.map(({ subject }) => subject)).toHaveLength(2);
     for (const path of ['/charge/confirm', '/charge/refuse', '/charge/withdraw'])

@@ -72,8 +72,8 @@ it('a charge of an order without a payment row is refunded once, and is audited'
   const orderNo = await createUnrecordedCharge();
   const charge = await getProviderCharge(orderNo);
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: null, hasProposal: false });
-  const proposeAnswer = await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
-  expect(proposeAnswer).toMatchObject({ proposedCount: 1, charges: [{ state: null, hasProposal: true }] });
+  const proposeResponse = await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
+  expect(proposeResponse).toMatchObject({ proposedCount: 1, charges: [{ state: null, hasProposal: true }] });
   expect(await server.findLedgerRow(orderNo)).toMatchObject({ cancelled: 0 });
   expect(await settle(charge)).toMatchObject({ verdict: 'unknown', state: 'voided' });
   expect(await compare(await getProviderCharge(orderNo))).toMatchObject({ verdict: 'known', state: 'voided' });

@@ -7,7 +7,7 @@ import {
   listPaymentCases,
   proposeCharges,
   proposeManualMove,
-  refreshPayment,
+  queryPaymentStatus,
   refuseChargeSettlement,
   refuseManualMove,
   viewPayment,
@@ -27,7 +27,7 @@ import {
   proposeChargeSettlements,
 } from './charges';
 import { confirmPaymentMove, endPaymentProposal, proposePaymentMoveByStaff } from './proposals';
-import { queryStatus } from './status';
+import { queryStatus } from './query-status';
 
 export const paymentCases: StaffFeature = (mount, deps) => {
   const { pool } = deps.database;
@@ -44,7 +44,7 @@ export const paymentCases: StaffFeature = (mount, deps) => {
     const payment = await findVisibleCase(deps, call, call.body.shopOrderNo);
     return payment === undefined ? fail('not_found') : { payment: await viewCase(deps, call, payment) };
   });
-  mount(refreshPayment, async (call) => {
+  mount(queryPaymentStatus, async (call) => {
     const payment = await findVisibleCase(deps, call, call.body.shopOrderNo);
     return payment === undefined ? fail('not_found') : queryStatus(deps, call, payment);
   });

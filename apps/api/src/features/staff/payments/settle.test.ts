@@ -150,8 +150,8 @@ describe('a refund under manual review', () => {
     const proposalId = payment?.proposals[0]?.proposalId ?? '';
     expect(await propose(shopOrderNo, { move: 'refunded' })).toMatchObject({ code: 'already_proposed' });
     const confirm = () => confirmPaymentBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
-    const answers = await Promise.all(Array.from({ length: 4 }, confirm));
-    expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, state: 'refunded', resvCode: expect.any(String) }]);
+    const responses = await Promise.all(Array.from({ length: 4 }, confirm));
+    expect(responses.filter(({ ok }) => ok)).toEqual([{ ok: true, state: 'refunded', resvCode: expect.any(String) }]);
     expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);
     await expectConsistentData();
   });

@@ -107,12 +107,12 @@ describe('a payment that needs manual review', () => {
     await propose(jiho, shopOrderNo);
     const mina = await signIn('finance', testScopes.ownHotel);
     const headers = { 'idempotency-key': 'same-key-for-both-attempts' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       confirm(sora, shopOrderNo, headers),
       confirm(sora, shopOrderNo, headers),
       confirm(mina, shopOrderNo),
     ]);
-    const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
+    const codes = responses.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
     expect(codes.includes('ok')).toBe(true);
     expect(codes.filter((code) => code !== 'ok' && code !== 'proposal_closed')).toEqual([]);
     expect((await rig.server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);

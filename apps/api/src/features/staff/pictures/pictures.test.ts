@@ -173,8 +173,8 @@ describe('an upload is refused and nothing is stored', () => {
   });
 });
 
-describe('the job', () => {
-  it('renders a picture whose process was killed after the upload, or while it was rendered', async () => {
+describe('the job renditions', () => {
+  it('renders a picture after the server was killed during upload or rendering', async () => {
     const { pictureId } = await uploadPhoto();
     await rig.query('UPDATE picture SET attempts = 1, claimed_at = now() WHERE picture_id = $1', [pictureId]);
     await render();
@@ -202,7 +202,7 @@ describe('the job', () => {
     expect((await view(pictureId)).picture).toMatchObject({ state: 'ready', failureReason: null });
   });
 
-  it('fails a picture that ends too early, and renders the others', async () => {
+  it('marks a truncated picture as failed and renders the others', async () => {
     const photo = await createPlainPicture().jpeg().toBuffer();
     const { pictureId } = await uploadPhoto(photo.subarray(0, photo.length - 400));
     const whole = await uploadPhoto();
@@ -220,7 +220,7 @@ describe('the job', () => {
 });
 
 describe('a rendition', () => {
-  it('is cached for ever, with the content type of its name', async () => {
+  it('is cached for ever, with the content type of its file extension', async () => {
     const { pictureId } = await createReadyPicture();
     const url = `/pictures/uploaded/${pictureId}-960.avif?v=1`;
     const { statusCode, headers } = await getFile(url);
@@ -278,7 +278,7 @@ describe('focal point and alternative texts', () => {
     expect(entry).toEqual({ before: '50,50', after: '20,80' });
   });
 
-  it('of an older version are refused with the stored ones', async () => {
+  it('are refused with an outdated version, and the response contains the stored values', async () => {
     const { pictureId, version } = await createReadyPicture();
     const save = (text: string) =>
       editor.post('/picture/save', { pictureId, version, focus: middle, alt: { ...noAlt, en: text } });
@@ -342,14 +342,14 @@ describe('deleting', () => {
     expect((await view(pictureId)).uses).not.toEqual([]);
   });
 
-  it('is refused for an older version', async () => {
+  it('is refused if the version is not the stored one', async () => {
     const { pictureId, version } = await uploadPhoto();
     const { json } = await editor.post('/picture/delete', { pictureId, version: version + 1 });
     expect(json.code).toBe('changed_meanwhile');
   });
 });
 
-describe('ownership', () => {
+describe('permissions', () => {
   const cases: readonly (readonly [Role, Scope, 'own' | 'all' | 'none'])[] = [
     ['hotel_manager', testScopes.ownHotel, 'own'],
     ['hotel_manager', testScopes.otherHotel, 'none'],
@@ -364,7 +364,7 @@ describe('ownership', () => {
     ['host', testScopes.ownVenue, 'none'],
     ['kitchen', testScopes.ownVenue, 'none'],
   ];
-  it.each(cases)('a %s of %o may change the pictures of: %s', async (role, scope, hotels) => {
+  it.each(cases)('a $0 with scope $1.type may see and change pictures of hotels: $2', async (role, scope, hotels) => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope }));
     const { pictureId, version } = await uploadPhoto();
     const body = { pictureId, version, focus: middle, alt: noAlt };
@@ -385,7 +385,7 @@ describe('ownership', () => {
     if (hotels === 'own') expect(otherStatus).toBe(404);
   });
 
-  it('an unknown hotel has no pictures', async () => {
+  it('an upload for an unknown hotel is rejected', async () => {
     const owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
     const { status } = await sendCataloguePicture(rig, owner, { content: await createPhoto(), htlCode: 'NONE' });
     expect(status).toBe(404);
@@ -399,7 +399,7 @@ describe('ownership', () => {
   });
 });
 
-it('the list has the newest picture first, in pages', async () => {
+it('the list has the newest picture first, 30 a page', async () => {
   const owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
   await rig.query(
     `INSERT INTO picture (htl_code, file_name, media_type, byte_count, sha256, width, height, created_by, created_at)

@@ -94,7 +94,7 @@ async function saveMenu(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
   const venue = await findAuthorizedVenue(deps, staff, dinCode);
   if (isFailure(venue)) return venue;
   const { htlCode } = venue;
-  const answer = await runStaffWrite(deps, call, async (client) => {
+  const response = await runStaffWrite(deps, call, async (client) => {
     await lockCatalogue(client);
     const before = await lockMenu(client, dinCode, menuIndex);
     if (before === undefined) return fail('not_found');
@@ -117,7 +117,7 @@ async function saveMenu(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
     return { changed: true, menu: toWire(after, language) };
   });
   getCatalogue(deps.database).clear();
-  return answer;
+  return response;
 }
 
 export const products: StaffFeature = (mount, deps) => {

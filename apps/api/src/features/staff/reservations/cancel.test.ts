@@ -144,7 +144,7 @@ describe('a cancellation by the venue', () => {
 });
 
 describe('simultaneous changes', () => {
-  it('let either guest or venue cancel, and refund once', async () => {
+  it('cancel either for the guest or for the venue, and refund once', async () => {
     for (const round of [0, 1, 2, 3]) {
       const { guest, resvCode, shopOrderNo } = await createReservation({ resvDate: `2026-03-1${round + 6} 18:00` });
       const [guestCancellation, venueCancellation] = await Promise.all([
@@ -163,7 +163,7 @@ describe('simultaneous changes', () => {
     }
   });
 
-  it('let either the venue confirm or its guest cancel, never both', async () => {
+  it('confirm for the venue or cancel for the guest, never both', async () => {
     for (const round of [0, 1, 2, 3]) {
       const { guest, resvCode } = await createReservation({ resvDate: `2026-03-2${round + 4} 18:00` });
       const [guestCancellation, confirmation] = await Promise.all([
@@ -175,7 +175,7 @@ describe('simultaneous changes', () => {
     }
   });
 
-  it('let staff either record a no-show or cancel, never both', async () => {
+  it('record a no-show or cancel, never both', async () => {
     for (const round of [0, 1, 2, 3]) {
       const { resvCode } = await createReservation({
         resvDate: `2026-03-11 1${8 + (round % 2)}:${round < 2 ? '00' : '30'}`,

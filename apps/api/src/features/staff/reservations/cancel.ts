@@ -59,7 +59,7 @@ export async function cancelReservation(deps: Deps, call: StaffCall<typeof cance
     freeVisits.some((visit) => visit.dinCode === dinCode && visit.date === date && visit.time === time),
   );
   let orderToRefund: ShopOrderNo | undefined;
-  const answer = await runStaffWrite<{ again: boolean; refund: number; offered: number }>(
+  const response = await runStaffWrite<{ again: boolean; refund: number; offered: number }>(
     deps,
     call,
     async (client) => {
@@ -80,6 +80,6 @@ export async function cancelReservation(deps: Deps, call: StaffCall<typeof cance
       return { again: isRepetition, refund, offered: isRepetition ? 0 : alternatives.length };
     },
   );
-  if (orderToRefund !== undefined && !isFailure(answer)) await trySubmitRefund(paymentDeps, orderToRefund);
-  return answer;
+  if (orderToRefund !== undefined && !isFailure(response)) await trySubmitRefund(paymentDeps, orderToRefund);
+  return response;
 }

@@ -96,8 +96,8 @@ it.each(roles)('the role %s acts on reservations only within its scope', async (
   const browser = await signIn(role);
   for (const venue of Object.keys(venues) as VenueName[])
     for (const [path, createBody] of Object.entries(bodies)) {
-      const answer = await browser.post(path, createBody(await insertReservation(venue)));
-      expect([path, venue, getResultCode(answer)]).toEqual([path, venue, getExpectedResult(role, path, venue)]);
+      const response = await browser.post(path, createBody(await insertReservation(venue)));
+      expect([path, venue, getResultCode(response)]).toEqual([path, venue, getExpectedResult(role, path, venue)]);
     }
 });
 
@@ -106,10 +106,10 @@ it.each(roles)('the role %s finds reservations only within its scope', async (ro
   const browser = await signIn(role);
   for (const venue of Object.keys(venues) as VenueName[]) {
     const resvCode = await insertReservation(venue);
-    const answer = await browser.post('/resv/search', { text: resvCode });
+    const response = await browser.post('/resv/search', { text: resvCode });
     const expected = getExpectedResult(role, '/resv/view', venue);
-    if (expected === 'forbidden') expect(getResultCode(answer)).toBe('forbidden');
-    else expect(answer.json.reservations).toHaveLength(expected === 'ok' ? 1 : 0);
+    if (expected === 'forbidden') expect(getResultCode(response)).toBe('forbidden');
+    else expect(response.json.reservations).toHaveLength(expected === 'ok' ? 1 : 0);
   }
 });
 
@@ -156,12 +156,12 @@ it.each(roles)('the role %s acts on pay links only within its scope', async (rol
     );
     const expected = getExpectedResult(role, '/resv/confirm', venue as VenueName);
     for (const path of ['/resv/link/send', '/resv/link/open', '/resv/link/withdraw'] as const) {
-      const answer = getResultCode(await browser.post(path, { linkId }));
-      expect([path, venue, answer]).toEqual([path, venue, expected === 'ok' ? 'pay_link_ended' : expected]);
+      const response = getResultCode(await browser.post(path, { linkId }));
+      expect([path, venue, response]).toEqual([path, venue, expected === 'ok' ? 'pay_link_ended' : expected]);
     }
-    const listAnswer = await browser.post('/resv/link/list', {});
+    const listResponse = await browser.post('/resv/link/list', {});
     const expectedList = getExpectedResult(role, '/resv/view', venue as VenueName);
-    if (expectedList === 'forbidden') expect(getResultCode(listAnswer)).toBe('forbidden');
-    else expect(listAnswer.json.links?.some((link) => link?.linkId === linkId)).toBe(expectedList === 'ok');
+    if (expectedList === 'forbidden') expect(getResultCode(listResponse)).toBe('forbidden');
+    else expect(listResponse.json.links?.some((link) => link?.linkId === linkId)).toBe(expectedList === 'ok');
   }
 });

@@ -282,7 +282,7 @@ describe('the contact data of the booker', () => {
     });
   });
 
-  it('are not overwritten if a colleague has changed them meanwhile, and are returned as they are now', async () => {
+  it('are not overwritten if a colleague has changed them meanwhile; the response contains the current ones', async () => {
     const { resvCode } = await reserve();
     await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
     const conflict = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact, name: 'Other' });

@@ -222,8 +222,8 @@ describe('the payment by a link', () => {
     const { linkId, payKey } = await createLink();
     const started = await Promise.all([requestPayment(payKey), requestPayment(payKey), requestPayment(payKey)]);
     const orderNos = started.flatMap(({ json }) => json.response?.shopOrderNo ?? []).map(String);
-    const answers = await Promise.all(orderNos.map((shopOrderNo) => pay(shopOrderNo)));
-    expect(answers.filter(({ result }) => result === 'success')).toHaveLength(1);
+    const responses = await Promise.all(orderNos.map((shopOrderNo) => pay(shopOrderNo)));
+    expect(responses.filter(({ result }) => result === 'success')).toHaveLength(1);
     expect((await findStaffLink(linkId))?.state).toBe('paid');
     await expectConsistentData();
   });
@@ -254,8 +254,8 @@ describe('the payment by a link', () => {
     'is refused with the forged key %s as if the link did not exist',
     async (payKey) => {
       for (const path of ['/pay/view', '/pay/start'] as const) {
-        const answer = await createVisitor().post(path, { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
-        expect([answer.status, answer.json.code]).toEqual([404, 'not_found']);
+        const response = await createVisitor().post(path, { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
+        expect([response.status, response.json.code]).toEqual([404, 'not_found']);
       }
     },
   );
@@ -319,10 +319,10 @@ describe('staff who use a pay link', () => {
     expect(address).toContain(`/pay/${payKey}?lang=jp`);
     const entries = await rig.query(`SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id`, [linkId]);
     expect(entries.map(({ action }) => action)).toEqual(['pay_link.book', 'pay_link.open']);
-    const storedAnswers = await rig.query(`SELECT FROM staff_request WHERE answer::text LIKE '%' || $1 || '%'`, [
+    const storedResponses = await rig.query(`SELECT FROM staff_request WHERE answer::text LIKE '%' || $1 || '%'`, [
       payKey,
     ]);
-    expect(storedAnswers).toEqual([]);
+    expect(storedResponses).toEqual([]);
   });
 
   it('send the link again at most three times an hour', async () => {
@@ -335,7 +335,7 @@ describe('staff who use a pay link', () => {
     expect((await findStaffLink(linkId))?.sendCount).toBe(4);
   });
 
-  it('get the stored answer to a repetition, which does not count against the limit', async () => {
+  it('get the stored response to a repetition, which does not count against the limit', async () => {
     const { linkId } = await createLink();
     const key = { 'idempotency-key': randomUUID() };
     const sendLink = (headers = {}) => desk.post('/resv/link/send', { linkId }, headers);
@@ -351,8 +351,8 @@ describe('staff who use a pay link', () => {
       await rig.createStaff({ role: 'venue_manager', scope: testScopes.sisterVenue }),
     );
     for (const path of ['/resv/link/send', '/resv/link/open', '/resv/link/withdraw'] as const) {
-      const answer = await otherManager.post(path, { linkId });
-      expect([answer.status, answer.json.code]).toEqual([404, 'not_found']);
+      const response = await otherManager.post(path, { linkId });
+      expect([response.status, response.json.code]).toEqual([404, 'not_found']);
       expect((await desk.post(path, { linkId: randomUUID() })).json.code).toBe('not_found');
     }
     expect(await findStaffLink(linkId, otherManager)).toBeUndefined();

@@ -115,7 +115,7 @@ export async function sendLink(deps: Deps, call: StaffCall<typeof sendCall>) {
   return runStaffWrite<{ link: StaffPayLink }>(deps, call, async (client) => {
     const authorized = await findAuthorizedLink(client, deps, call);
     if (isFailure(authorized)) return authorized;
-    // Counted in the transaction, so that a repetition gets the stored answer and a refused sending does not count.
+    // Counted in the transaction, so that a repetition gets the stored response and a refused sending does not count.
     const counter = { keyring: deps.keyring, database: { pool: client } };
     const rateLimitResult = await rateLimit.consume(counter, [getLimit('payLinkSendings', { linkId })]);
     if (!rateLimitResult.ok) return rateLimitResult.failure;

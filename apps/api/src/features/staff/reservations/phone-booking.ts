@@ -8,7 +8,7 @@ import { parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import type { PoolClient } from 'pg';
 import type { z } from 'zod';
-import { createHoldError } from '../../../booking/capacity/retry';
+import { createRefusedHold } from '../../../booking/capacity/retry-hold';
 import { type OrderPurpose, placeOrder, type TransactOrder } from '../../../booking/checkout/place-order';
 import { createHoldFailure } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
@@ -66,7 +66,7 @@ function createRequest({ body }: BookingCall): ReservationRequest {
       bookerName,
       phone,
       email: parseTypedEmail(body.email),
-      visitor: { who: 'same', name: bookerName, phone },
+      visitor: { who: 'booker', name: bookerName, phone },
       agreed: body.isConsentSpoken,
       allergy: {
         answer: allergies === null ? 'none' : 'exist',
@@ -138,9 +138,9 @@ export async function bookByPhone(deps: Deps, call: BookingCall): Promise<Bookin
       return booking;
     });
     // `writeResult` is undefined if the idempotency key was used before or the session has ended. `outcome` is then the
-    // stored answer or the failure.
+    // stored response or the failure.
     if (writeResult === undefined || writeResult.ok) answer = outcome;
-    return writeResult ?? createHoldError(fail('order_closed'));
+    return writeResult ?? createRefusedHold(fail('order_closed'));
   };
   const guestId = `phone ${randomUUID()}`;
   const buyer = { userId: null, guestId, address: guestId, sessionHashes: null };

@@ -84,7 +84,7 @@ describe('a hidden review', () => {
     expect((await decide(marketer, reviewCode, 2)).json.code).toBe('no_appeal');
     expect((await appeal(reviewCode)).status).toBe(200);
     expect((await appeal(reviewCode)).json.code).toBe('appeal_used');
-    expect((await marketer.get('/inbox/counts')).json.counts.reviews).toBe(1);
+    expect((await marketer.get('/inbox/counts')).json.counts.reviewAppeals).toBe(1);
     expect((await decide(hotelManager, reviewCode, 3)).json.code).toBe('own_decision');
     expect((await decide(marketer, reviewCode, 3)).json.review).toMatchObject({
       isHidden: false,

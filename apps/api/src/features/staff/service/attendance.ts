@@ -74,9 +74,9 @@ async function checkFee(
   if (!getPermission(staff.grants, 'noshow.fee', scope, deps.now()).allowed) return fail('forbidden');
   const refusal = authorize(staff, 'noshow.fee', scope, deps.now());
   if (refusal !== undefined) return refusal;
-  const fee = await calculateReservationNoShowFee(client, deps, reservation.resvCode);
-  if (!fee.ok) return fail(fee.error);
-  return fee.fee === shownFee ? fee : fail('fee_changed', { fee: fee.fee, refund: fee.refund });
+  const noShow = await calculateReservationNoShowFee(client, deps, reservation.resvCode);
+  if (!noShow.ok) return fail(noShow.error);
+  return noShow.fee === shownFee ? noShow : fail('fee_changed', { fee: noShow.fee, refund: noShow.refund });
 }
 
 /** Records the attendance of a party. For a no-show with a fee, refunds the rest of the payment after the commit. */
@@ -88,32 +88,32 @@ export async function changeAttendance(deps: Deps, call: StaffCall<typeof moveCa
   const actor = createActor(staff);
   if (to === 'late' && lateUntil === undefined) return fail('late_until_needed');
   let keptFee: Extract<NoShowFeeResult, { readonly ok: true }> | undefined;
-  const answer = await runStaffWrite(deps, call, async (client) => {
+  const result = await runStaffWrite(deps, call, async (client) => {
     const now = deps.now();
     const reservation = await lockReservation(deps, client, staff, { resvCode, from, to });
     if (isFailure(reservation)) return reservation;
     const isFeeRequested = to === 'no_show' && shownFee !== undefined && reservation.attendance !== 'no_show';
-    const fee = isFeeRequested
+    const noShow = isFeeRequested
       ? await checkFee(client, paymentDeps, staff, { ...reservation, resvCode }, shownFee)
       : null;
-    if (isFailure(fee)) return fee;
-    const change = { resvCode, to, lateUntil, actor, ...(fee === null ? {} : { fee }) };
-    const result = await recordAttendance(client, now, reservation, change);
-    if (!result.ok) return fail(attendanceFailures[result.error]);
-    if (fee !== null) {
-      if (!(await recordNoShowRefund(client, paymentDeps, fee))) return fail('fee_payment_open');
+    if (isFailure(noShow)) return noShow;
+    const change = { resvCode, to, lateUntil, actor, ...(noShow === null ? {} : { noShow }) };
+    const recordResult = await recordAttendance(client, now, reservation, change);
+    if (!recordResult.ok) return fail(attendanceFailures[recordResult.error]);
+    if (noShow !== null) {
+      if (!(await recordNoShowRefund(client, paymentDeps, noShow))) return fail('fee_payment_open');
       const { htlCode } = reservation;
-      const detail = { fee: fee.fee, refund: fee.refund };
+      const detail = { fee: noShow.fee, refund: noShow.refund };
       const entry = { action: 'reservation.no_show_fee', subject: resvCode, htlCode, detail } as const;
       await insertAuditEntry(client, { ...actor, ...entry });
-      keptFee = fee;
+      keptFee = noShow;
     }
     const until = to === 'late' ? (lateUntil ?? null) : null;
-    return { resvCode, attendance: to, lateUntil: until, since: now.toISOString(), refund: fee?.refund ?? 0 };
+    return { resvCode, attendance: to, lateUntil: until, since: now.toISOString(), refund: noShow?.refund ?? 0 };
   });
-  if (!isFailure(answer) && keptFee !== undefined && keptFee.refund > 0)
+  if (!isFailure(result) && keptFee !== undefined && keptFee.refund > 0)
     await trySubmitRefund(paymentDeps, keptFee.shopOrderNo);
-  return answer;
+  return result;
 }
 
 const undoFailures = {
@@ -147,6 +147,6 @@ export async function previewFee(deps: Deps, call: StaffCall<typeof previewCall>
   const capability: Capability = 'noshow.fee';
   if (venue === undefined || !getPermission(staff.grants, capability, getVenueScope(venue), deps.now()).allowed)
     return fail('not_found');
-  const fee = await calculateReservationNoShowFee(pool, createCallPaymentDeps(deps, call), resvCode);
-  return fee.ok ? { fee: fee.fee, refund: fee.refund } : fail(fee.error);
+  const noShow = await calculateReservationNoShowFee(pool, createCallPaymentDeps(deps, call), resvCode);
+  return noShow.ok ? { fee: noShow.fee, refund: noShow.refund } : fail(noShow.error);
 }

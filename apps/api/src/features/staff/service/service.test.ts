@@ -253,19 +253,19 @@ describe('the attendance of a party', () => {
   it('is recorded once if two staff members record it at once, and once for a repeated idempotency key', async () => {
     const resvCode = await reserve();
     setTime('18:05');
-    const concurrentAnswers = await Promise.all([
+    const concurrentResponses = await Promise.all([
       changeAttendance(resvCode, 'expected', 'seated'),
       changeAttendance(resvCode, 'expected', 'arrived', {}, manager),
     ]);
-    expect(concurrentAnswers.map(getResultCode).toSorted()).toEqual(['changed_meanwhile', 'ok']);
+    expect(concurrentResponses.map(getResultCode).toSorted()).toEqual(['changed_meanwhile', 'ok']);
     const { attendance } = await findParty(resvCode);
     const headers = { 'idempotency-key': randomUUID() };
     const body = { resvCode, from: attendance, to: 'done' };
-    const answers = [
+    const responses = [
       await host.post('/attendance/move', body, headers),
       await host.post('/attendance/move', body, headers),
     ];
-    expect(answers[0]?.json).toEqual(answers[1]?.json);
+    expect(responses[0]?.json).toEqual(responses[1]?.json);
     const steps = await query('SELECT to_state FROM attendance_event WHERE resv_code = $1 ORDER BY id', [resvCode]);
     expect(steps.map(({ to_state }) => to_state)).toEqual([attendance, 'done']);
   });
@@ -405,14 +405,14 @@ describe('walk-in guests', () => {
     expect(getResultCode(await addWalkIn({ overrideReason: 'Regular guests' }))).toBe('forbidden');
     expect(getResultCode(await addWalkIn({ overrideReason: ' ' }, manager))).toBe('invalid_request');
     await manager.post('/session/totp', { code: rig.getCode(managerPerson) });
-    const answer = await addWalkIn({ overrideReason: 'Regular guests' }, manager);
-    expect(answer.json.overrun).toBeGreaterThan(0);
+    const response = await addWalkIn({ overrideReason: 'Regular guests' }, manager);
+    expect(response.json.overrun).toBeGreaterThan(0);
     const [row] = await query('SELECT override_reason, overrun FROM walk_in WHERE walk_in_id = $1', [
-      answer.json.walkInId,
+      response.json.walkInId,
     ]);
-    expect(row).toEqual({ override_reason: 'Regular guests', overrun: answer.json.overrun });
+    expect(row).toEqual({ override_reason: 'Regular guests', overrun: response.json.overrun });
     await expectConsistentData();
-    await endWalkIn(answer.json.walkInId);
+    await endWalkIn(response.json.walkInId);
     await expectConsistentData();
     await setSeats(200);
   });
@@ -430,9 +430,12 @@ describe('walk-in guests', () => {
     await setSeats(0);
     expect(getResultCode(await host.post('/walk-in/add', body, headers))).toBe('sold_out');
     await setSeats(200);
-    const answers = [await host.post('/walk-in/add', body, headers), await host.post('/walk-in/add', body, headers)];
-    expect(answers.map(({ json }) => json.walkInId)).toEqual([answers[0]?.json.walkInId, answers[0]?.json.walkInId]);
-    expect(answers.map(getResultCode)).toEqual(['ok', 'ok']);
+    const responses = [await host.post('/walk-in/add', body, headers), await host.post('/walk-in/add', body, headers)];
+    expect(responses.map(({ json }) => json.walkInId)).toEqual([
+      responses[0]?.json.walkInId,
+      responses[0]?.json.walkInId,
+    ]);
+    expect(responses.map(getResultCode)).toEqual(['ok', 'ok']);
     await expectConsistentData();
   });
 
@@ -444,10 +447,10 @@ describe('walk-in guests', () => {
     setTime('18:05');
     const used = Math.max(await getUsedSeats('18:00'), await getUsedSeats('18:30'), await getUsedSeats('19:00'));
     await setSeats(used + 12);
-    const answers = (await Promise.all(hosts.map((browser) => addWalkIn({}, browser)))).map(getResultCode);
+    const responses = (await Promise.all(hosts.map((browser) => addWalkIn({}, browser)))).map(getResultCode);
     const counts = {
-      seated: answers.filter((code) => code === 'ok').length,
-      full: answers.filter((code) => code === 'sold_out').length,
+      seated: responses.filter((code) => code === 'ok').length,
+      full: responses.filter((code) => code === 'sold_out').length,
     };
     expect(counts).toEqual({ seated: 6, full: 44 });
     await expectConsistentData();

@@ -1,14 +1,14 @@
 import { fail, isFailure } from '@dining/contract/failure';
 import type { addWalkIn as addCall, endWalkIn as endCall } from '@dining/contract/staff/service';
 import { getPermission } from '@dining/domain/staff/permissions';
-import { endWalkIn, type SeatedWalkIn, seatWalkIn } from '../../../booking/attendance/walk-ins';
-import { createHoldError, type HoldError, retryHold } from '../../../booking/capacity/retry';
+import { endWalkIn, type SeatWalkInSuccess, seatWalkIn } from '../../../booking/attendance/walk-ins';
+import { createRefusedHold, type HoldError, retryHold } from '../../../booking/capacity/retry-hold';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { lockWalkIn } from '../../../stores/service/walk-ins';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 
-type AddedWalkIn = Omit<SeatedWalkIn, 'ok'>;
+type AddedWalkIn = Omit<SeatWalkInSuccess, 'ok'>;
 
 /**
  * Seats guests without a reservation. If a counter is full, expired holds on it are released and the write is tried
@@ -31,17 +31,17 @@ export async function addWalkInByStaff(deps: Deps, call: StaffCall<typeof addCal
     if (overrideRefusal !== undefined) return overrideRefusal;
   }
   const walkIn = { htlCode, dinCode, time, adults, kids, overrideReason, actor: createActor(staff) };
-  const result = await retryHold<{ readonly ok: true; readonly answer: AddedWalkIn }>(pool, async () => {
+  const result = await retryHold<{ readonly ok: true; readonly response: AddedWalkIn }>(pool, async () => {
     let error: HoldError | undefined;
-    const answer = await runStaffWrite<AddedWalkIn>(deps, call, async (client) => {
+    const response = await runStaffWrite<AddedWalkIn>(deps, call, async (client) => {
       const seating = await seatWalkIn(client, deps.now(), walkIn);
       if (seating.ok) return { walkInId: seating.walkInId, overrun: seating.overrun };
       error = seating;
       return fail('sold_out');
     });
-    return isFailure(answer) ? (error ?? createHoldError(answer)) : { ok: true, answer };
+    return isFailure(response) ? (error ?? createRefusedHold(response)) : { ok: true, response };
   });
-  if (result.ok) return result.answer;
+  if (result.ok) return result.response;
   if (result.type === 'refused') return result.failure;
   return fail(result.type === 'full' ? 'sold_out' : 'unavailable');
 }

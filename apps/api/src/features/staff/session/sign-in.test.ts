@@ -22,7 +22,7 @@ const listActions = async (staffId: string) => {
 };
 
 describe('a sign-in by password', () => {
-  it('is complete after the code of the authenticator app, in a new session', async () => {
+  it('is complete after the code of the authenticator app, and starts a new session', async () => {
     const host = await createHost();
     const browser = rig.browser();
     const first = await browser.post('/session/password', {
@@ -63,13 +63,13 @@ describe('a sign-in by password', () => {
       { email: host.email, password: 'not this one' },
       { email: invited.email, password: staffPassword },
     ];
-    const answers = [];
+    const responses = [];
     for (const body of attempts) {
       const { status, json, cookie } = await rig.browser().post('/session/password', body);
-      answers.push({ status, json, cookie });
+      responses.push({ status, json, cookie });
     }
-    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 400, json: { code: 'wrong_credentials' }, cookie: undefined });
+    expect(new Set(responses.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 400, json: { code: 'wrong_credentials' }, cookie: undefined });
     expect(await listActions(host.staffId)).toEqual(['staff.password_failed']);
   });
 
@@ -106,8 +106,8 @@ describe('a code of the authenticator app', () => {
     const host = await createHost();
     const code = rig.getCode(host);
     const browsers = await Promise.all(Array.from({ length: 5 }, () => startHalfSession(host.email)));
-    const answers = await Promise.all(browsers.map((browser) => browser.post('/session/totp', { code })));
-    expect(answers.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual([...Array(4).fill('code_wrong'), 'ok']);
+    const responses = await Promise.all(browsers.map((browser) => browser.post('/session/totp', { code })));
+    expect(responses.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual([...Array(4).fill('code_wrong'), 'ok']);
     const laterBrowser = await startHalfSession(host.email);
     expect((await laterBrowser.post('/session/totp', { code })).json.code).toBe('code_wrong');
     expect((await laterBrowser.post('/session/totp', { code: rig.getCode(host) })).status).toBe(200);
@@ -286,7 +286,7 @@ describe('a passkey', () => {
     expect((await browser.post('/session/passkey/register', { response: repeated })).json.code).toBe('passkey_refused');
   });
 
-  it('is not refused if the database fails during the check: the answer is an error of the server', async () => {
+  it('is not refused if the database fails during the check: the response is an error of the server', async () => {
     const { browser, passkey } = await registerPasskey();
     const { options } = (await browser.post('/session/passkey/register-options')).json;
     await rig.query(`CREATE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql AS

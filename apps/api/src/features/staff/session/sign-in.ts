@@ -23,8 +23,8 @@ import { checkRecoveryCode, checkTotp } from './second-factor';
 import { auditAccount, completeSignIn } from './start-session';
 
 /**
- * Checks a password. Unknown accounts, wrong passwords and accounts without a password get the same answer in the same
- * time. The session that it starts grants nothing before the second factor.
+ * Checks a password. Unknown accounts, wrong passwords and accounts without a password get the same response in the
+ * same time. The session that it starts grants nothing before the second factor.
  */
 export async function startPasswordSignIn(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function startPasswordSignIn(
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (passwordCheck === 'wrong' || person === undefined) {
-    // The answer does not wait for the audit entry, so that it takes as long as for an unknown e-mail address.
+    // The response does not wait for the audit entry, so that it takes as long as for an unknown e-mail address.
     if (person !== undefined)
       runInBackground(request, () => auditAccount(pool, { action: 'staff.password_failed', person, clientInfo }));
     return fail('wrong_credentials');

@@ -175,7 +175,7 @@ describe('the capabilities of a role', () => {
     const browser = await rig.signIn(await rig.createStaff(grant));
     for (const [path, { capability, access = 'full', subject, run }] of Object.entries(venueCalls))
       for (const [venueName, venue] of Object.entries(venues)) {
-        const answer = getResultCode(await run(browser, venue, rig));
+        const response = getResultCode(await run(browser, venue, rig));
         const hotel = { type: 'hotel', htlCode: venue.htlCode } as const;
         const scope = subject === 'group' ? testScopes.group : subject === 'hotel' ? hotel : venue;
         const accessResult = !hasPermissionAnywhere([grant], capability, access)
@@ -190,7 +190,7 @@ describe('the capabilities of a role', () => {
             ? 'not_found'
             : accessResult;
         const refusals = ['forbidden', 'not_found', 'not_signed_in'];
-        expect([path, venueName, refusals.includes(answer) ? answer : 'answered']).toEqual([
+        expect([path, venueName, refusals.includes(response) ? response : 'answered']).toEqual([
           path,
           venueName,
           expectedResult,
@@ -332,13 +332,13 @@ describe('a grant', () => {
     const [first, second] = [await createManager(), await createManager()];
     const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
     const [grantId] = await listGrantIds(host.staffId);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       first.browser.post('/grant/save', { grantId, version: 1, endsOn: '2026-05-01' }),
       second.browser.post('/grant/save', { grantId, version: 1, endsOn: '2026-06-01' }),
     ]);
-    expect(answers.map(getResultCode).toSorted()).toEqual(['changed_meanwhile', 'ok']);
-    const saved = answers.find(({ status }) => status === 200)?.json.grant;
-    expect(answers.find(({ status }) => status === 409)?.json.current).toEqual(saved);
+    expect(responses.map(getResultCode).toSorted()).toEqual(['changed_meanwhile', 'ok']);
+    const saved = responses.find(({ status }) => status === 200)?.json.grant;
+    expect(responses.find(({ status }) => status === 409)?.json.current).toEqual(saved);
     expect(saved?.version).toBe(2);
   });
 
@@ -346,8 +346,8 @@ describe('a grant', () => {
     const [first, second] = [await createManager(), await createManager()];
     const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
     const body = { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
-    const answers = await Promise.all([first, second].map(({ browser }) => browser.post('/grant/save', body)));
-    expect(answers.map(getResultCode).toSorted()).toEqual(['changed_meanwhile', 'ok']);
+    const responses = await Promise.all([first, second].map(({ browser }) => browser.post('/grant/save', body)));
+    expect(responses.map(getResultCode).toSorted()).toEqual(['changed_meanwhile', 'ok']);
     expect(await listGrantIds(host.staffId)).toHaveLength(2);
   });
 
@@ -377,7 +377,7 @@ describe('a grant', () => {
     expect(await listGrantIds(host.staffId)).toHaveLength(1);
   });
 
-  it('cannot be given to or taken from oneself, nor can one’s own sign-in be renewed', async () => {
+  it('cannot be given to or taken from oneself, and one’s own credentials cannot be reset', async () => {
     const { manager, browser } = await createManager();
     const body = { staffId: manager.staffId, role: 'host', scope: testScopes.ownVenue, endsOn: null };
     expect(getResultCode(await browser.post('/grant/save', body))).toBe('own_grant');
@@ -405,12 +405,12 @@ describe('a grant', () => {
     const owner = await rig.signIn(await rig.createStaff(createGrant('owner', testScopes.group)));
     const [grantId] = await listGrantIds(manager.staffId);
     const body = { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
-    const [concurrentAnswer] = await Promise.all([
+    const [concurrentResponse] = await Promise.all([
       browser.post('/grant/save', body),
       owner.post('/grant/end', { grantId, version: 1 }),
     ]);
     expect(getResultCode(await browser.post('/grant/save', body))).toBe('session_ended');
-    expect(['ok', 'session_ended']).toContain(getResultCode(concurrentAnswer));
+    expect(['ok', 'session_ended']).toContain(getResultCode(concurrentResponse));
   });
 
   it('of every role can be given by an owner at the widest scope of the role', async () => {
@@ -443,11 +443,11 @@ describe('the last owner', () => {
 
   it('stays an owner if two owners remove each other at once', async () => {
     const [first, second] = [await createOwner(), await createOwner()];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       first.browser.post('/grant/end', { grantId: second.grantId, version: 1 }),
       second.browser.post('/grant/end', { grantId: first.grantId, version: 1 }),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const remaining = await rig.query(`SELECT 1 FROM staff_grant WHERE role = 'owner' AND ended_at IS NULL`);
     expect(remaining).toHaveLength(1);
   });
@@ -478,10 +478,10 @@ describe('a write request with an idempotency key', () => {
   it('is executed once and gets the same response if it is sent several times, even at once', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
     const headers = { 'idempotency-key': key };
-    const answers = await Promise.all([1, 2, 3].map(() => browser.post('/grant/save', body, headers)));
-    answers.push(await browser.post('/grant/save', body, headers));
-    expect(new Set(answers.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = await Promise.all([1, 2, 3].map(() => browser.post('/grant/save', body, headers)));
+    responses.push(await browser.post('/grant/save', body, headers));
+    expect(new Set(responses.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     expect(await listGrantIds(body.staffId)).toHaveLength(2);
   });
 

@@ -10,7 +10,7 @@ import { createInvitationLink } from '../../../notifications/invitation-keys';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { insertGrant, listGrantsOfStaff, updateGrantEnd } from '../../../stores/staff/grants';
 import { insertInvitation } from '../../../stores/staff/invitations';
-import { deleteSignIn, lockOrInsertStaff } from '../../../stores/staff/people';
+import { deleteCredentials, lockOrInsertStaff } from '../../../stores/staff/people';
 import { endSessionsOfStaff } from '../../../stores/staff/staff-sessions';
 import { type CommandInput, type CommandResult, createCommandHandler } from '../../command';
 
@@ -39,7 +39,7 @@ async function inviteByCommand(
     const { staffId } = person;
     const isNew = (await listGrantsOfStaff(client, staffId)).length === 0;
     await ensureOwner(client, staffId);
-    await deleteSignIn(client, staffId);
+    await deleteCredentials(client, staffId);
     await endSessionsOfStaff(client, staffId, 'sign_in_renewed');
     const purpose = isNew ? 'join' : 'renew';
     const invitationId = await insertInvitation(

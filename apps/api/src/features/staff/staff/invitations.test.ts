@@ -67,8 +67,8 @@ async function acceptInvitation(browser: StaffBrowser, key: string, changes: obj
 describe('an invitation', () => {
   it('is mailed, shows the role and the secret, and is accepted with a password and a code', async () => {
     const [email, manager] = [createEmail(), await signInManager()];
-    const answer = await inviteHost(manager, email.toUpperCase());
-    expect(answer.json).toEqual({ staffId: expect.any(String), invited: true });
+    const response = await inviteHost(manager, email.toUpperCase());
+    expect(response.json).toEqual({ staffId: expect.any(String), invited: true });
     const { mail, text, key } = await receiveMail();
     expect(mail).toMatchObject({
       to: [email],
@@ -108,17 +108,17 @@ describe('an invitation', () => {
     expect(json.me).toMatchObject({ email, hasPassword: false, passkeys: [{ credentialId: passkey.credentialId }] });
     expect(json.recoveryCodes).toEqual([]);
     const { options } = (await rig.browser().post('/session/passkey/options')).json;
-    const answer = await rig
+    const response = await rig
       .browser()
       .post('/session/passkey/verify', { response: passkey.assert(options, rig.origin) });
-    expect(answer.json.me.email).toBe(email);
+    expect(response.json.me.email).toBe(email);
   });
 
   it('is accepted once, even if two people accept it at the same time', async () => {
     await inviteHost(await signInManager(), createEmail());
     const { key } = await receiveMail();
-    const answers = await Promise.all([acceptInvitation(rig.browser(), key), acceptInvitation(rig.browser(), key)]);
-    expect(answers.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual(['invitation_used', 'ok']);
+    const responses = await Promise.all([acceptInvitation(rig.browser(), key), acceptInvitation(rig.browser(), key)]);
+    expect(responses.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual(['invitation_used', 'ok']);
     expect((await rig.browser().post('/invitation/view', { key })).json.code).toBe('invitation_used');
     expect((await acceptInvitation(rig.browser(), key)).json.code).toBe('invitation_used');
   });

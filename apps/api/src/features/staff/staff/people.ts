@@ -3,7 +3,7 @@ import type {
   endStaffSession as endStaffSessionCall,
   inviteStaff as inviteStaffCall,
   listStaff as listStaffCall,
-  renewSignIn as renewSignInCall,
+  resetCredentials as resetCredentialsCall,
 } from '@dining/contract/staff/staff';
 import { parseEmail } from '@dining/domain/shared/email';
 import { checkGrant, isGrantActive } from '@dining/domain/staff/permissions';
@@ -15,7 +15,7 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { listGrants, listGrantsOfStaff, type StoredGrant } from '../../../stores/staff/grants';
 import { insertInvitation, listInvitations } from '../../../stores/staff/invitations';
 import { listPasskeys } from '../../../stores/staff/passkeys';
-import { deleteSignIn, findStaffByEmail, lockOrInsertStaff, lockStaff } from '../../../stores/staff/people';
+import { deleteCredentials, findStaffByEmail, lockOrInsertStaff, lockStaff } from '../../../stores/staff/people';
 import { listStaff } from '../../../stores/staff/staff-list';
 import { endSessionsOfStaff, endStaffSessionByHandle, listSessionsOfStaff } from '../../../stores/staff/staff-sessions';
 import { addGrant, authorizeGrant, isPast } from './grants';
@@ -28,10 +28,10 @@ function groupByStaff<Row extends { readonly staffId: string }>(rows: readonly R
 }
 
 /**
- * Refuses to renew a person's sign-in if the caller may not. A new sign-in gives access to all roles of the person, so
- * the caller must be able to grant each of them.
+ * Refuses to reset a person's credentials if the caller may not. New credentials give access to all roles of the
+ * person, so the caller must be able to grant each of them.
  */
-function authorizeRenewal(
+function authorizeCredentialReset(
   deps: Deps,
   staff: SignedInStaff,
   staffId: string,
@@ -68,7 +68,7 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
       const grants = getGrants(staffId);
       const [invitation] = getInvitations(staffId);
       const passkeyCount = getPasskeys(staffId).length;
-      const refusal = authorizeRenewal(deps, staff, staffId, grants);
+      const refusal = authorizeCredentialReset(deps, staff, staffId, grants);
       return {
         staffId,
         email,
@@ -132,17 +132,17 @@ export async function handleInviteStaff(deps: Deps, call: StaffCall<typeof invit
   });
 }
 
-/** Removes the sign-in of a staff member who has lost their second factor, and invites them again. */
-export const handleRenewSignIn = (deps: Deps, call: StaffCall<typeof renewSignInCall>) =>
+/** Removes the credentials of a staff member who has lost their second factor, and invites them again. */
+export const handleResetCredentials = (deps: Deps, call: StaffCall<typeof resetCredentialsCall>) =>
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { body, staff } = call;
     const { staffId, reason } = body;
     if (staffId === staff.staffId) return fail('own_grant');
     const person = await lockStaff(client, staffId);
     if (person === undefined) return fail('not_found');
-    const refusal = authorizeRenewal(deps, staff, staffId, await listGrantsOfStaff(client, staffId));
+    const refusal = authorizeCredentialReset(deps, staff, staffId, await listGrantsOfStaff(client, staffId));
     if (refusal !== undefined) return refusal;
-    await deleteSignIn(client, staffId);
+    await deleteCredentials(client, staffId);
     await endSessionsOfStaff(client, staffId, 'sign_in_renewed');
     await insertInvitation(client, { staffId, purpose: 'renew', invitedBy: staff.name }, invitationValidSeconds);
     await insertAuditEntry(client, {

@@ -4,14 +4,14 @@ import {
   inviteStaff,
   listGrants,
   listStaff,
-  renewSignIn,
+  resetCredentials,
   saveGrant,
 } from '@dining/contract/staff/staff';
 import * as grants from '../../../stores/staff/grants';
 import * as people from '../../../stores/staff/staff-list';
 import type { StaffFeature } from '../../feature';
 import { removeGrant, saveGrant as saveStaffGrant } from './grants';
-import { handleEndStaffSession, handleInviteStaff, handleRenewSignIn, listPeople } from './people';
+import { handleEndStaffSession, handleInviteStaff, handleResetCredentials, listPeople } from './people';
 import { canSeeStaffAt } from './scopes';
 
 export const staff: StaffFeature = (mount, deps) => {
@@ -27,6 +27,6 @@ export const staff: StaffFeature = (mount, deps) => {
   mount(endGrant, (call) => removeGrant(deps, call));
   mount(listStaff, (call) => listPeople(deps, call));
   mount(inviteStaff, (call) => handleInviteStaff(deps, call));
-  mount(renewSignIn, (call) => handleRenewSignIn(deps, call));
+  mount(resetCredentials, (call) => handleResetCredentials(deps, call));
   mount(endStaffSession, (call) => handleEndStaffSession(deps, call));
 };

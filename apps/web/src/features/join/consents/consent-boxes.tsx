@@ -15,13 +15,13 @@ interface ConsentBoxesProps {
 
 export function ConsentBoxes({ form, renderText }: ConsentBoxesProps) {
   const { t } = useTranslations();
-  const { consents, changeConsents, getBoxId, getBoxError } = form;
+  const { consents, changeConsents, getCheckboxId, getCheckboxError } = form;
   const areAllSet = areAllConsentsSet(consents);
   const renderBox = (name: keyof JoinConsents, label: ReactNode, required = false) => (
     <Checkbox
       checked={consents[name]}
-      error={getBoxError(name)}
-      id={getBoxId(name)}
+      error={getCheckboxError(name)}
+      id={getCheckboxId(name)}
       onChange={(event) => changeConsents(setConsent(consents, name, event.target.checked))}
       required={required}
     >

@@ -106,8 +106,8 @@ export function useAgreementForm({ htlCode, shownTexts, loginType, invitation }:
     submit: form.submit,
     consents: getConsents(form.values),
     changeConsents,
-    getBoxId: (name: keyof JoinConsents) => form.getId(`consents.${name}`),
-    getBoxError: (name: keyof JoinConsents) => form.getError(`consents.${name}`),
+    getCheckboxId: (name: keyof JoinConsents) => form.getId(`consents.${name}`),
+    getCheckboxError: (name: keyof JoinConsents) => form.getError(`consents.${name}`),
     isSubmitting: submission.isPending,
   };
 }

@@ -52,30 +52,33 @@ describe('the draft of the payment form', () => {
       agreed: false,
     });
     expect(form.visitor).toMatchObject({
-      who: 'same',
+      who: 'booker',
       name: '김하늘',
       phone: { country: 'KR', korean: { middle: '0000', last: '1001' } },
     });
   });
 
-  it('selects the best coupon until the member chooses one or none, keeps that choice, and ignores a guest’s', () => {
+  it('selects the best coupon until the member chooses, and keeps that choice', () => {
     const newDraft = restoreDraft(member, memberNumber, paymentMethods);
     expect(newDraft.couponNo).toBe('best');
     for (const couponNo of [toCode<CouponNo>('C1'), null, 'best'] as const) {
       saveDraft({ ...newDraft, couponNo }, member);
       expect(restoreDraft(member, memberNumber, paymentMethods).couponNo).toBe(couponNo);
     }
-    saveDraft({ ...newDraft, couponNo: null }, undefined);
+  });
+
+  it('does not restore a guest’s coupon choice for a member', () => {
+    saveDraft({ ...typedDraft, couponNo: null }, undefined);
     expect(restoreDraft(member, memberNumber, paymentMethods).couponNo).toBe('best');
   });
 
-  it('keeps typed values, but no consents, and of the allergies only that there are some', () => {
+  it('restores typed values, but neither consents nor the chosen allergies; the allergy question must be answered again', () => {
     saveDraft(typedDraft, undefined);
     const restoredDraft = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restoredDraft).toMatchObject({ requestNote: typedDraft.requestNote, method: 'account' });
     const { agreed, allergy, ...form } = toPaymentForm(restoredDraft);
     expect(form).toMatchObject({ bookerName: '홍길동', answers: [{ prodQsCode: 'Q1', answers: ['창가'] }] });
-    expect(form.visitor).toMatchObject({ who: 'same', name: '홍길동' });
+    expect(form.visitor).toMatchObject({ who: 'booker', name: '홍길동' });
     expect(agreed).toBe(false);
     // A chosen allergy is never restored as “no allergy”.
     expect(allergy).toEqual({ answer: 'exist', codes: [], otherText: '', consent: false });
@@ -86,12 +89,20 @@ describe('the draft of the payment form', () => {
   it('keeps a foreign number, including that of the visitor', () => {
     const phone = { ...parsePhoneNumber('010-1234-5678'), country: 'JP', abroad: '090-1234-5678' };
     const visitor = {
-      visitor: 'different' as const,
+      visitor: 'other' as const,
       visitorName: '김수',
       visitorPhone: { ...phone, country: 'US', abroad: '415 555' },
     };
     saveDraft({ ...typedDraft, phone, ...visitor }, undefined);
     expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({ phone, ...visitor });
+  });
+
+  it('keeps another person as the visitor if an earlier release has stored it', () => {
+    sessionStorage.setItem('paymentDraft', '{"owner":"","visitor":"different","visitorName":"김수"}');
+    expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({
+      visitor: 'other',
+      visitorName: '김수',
+    });
   });
 
   it('keeps a guest’s input after signing in, and fills empty fields with the member’s data', () => {
@@ -120,7 +131,7 @@ describe('the draft of the payment form', () => {
     );
     const restoredDraft = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restoredDraft).toMatchObject({
-      visitor: 'same',
+      visitor: 'booker',
       phone: emptyPhoneNumber,
       email: { local: '', domain: '' },
       method: 'card',

@@ -66,7 +66,7 @@ function createDraft(
     bookerName: member?.name_kor ?? '',
     phone: memberPhone,
     email: { local, domain },
-    visitor: 'same',
+    visitor: 'booker',
     visitorName: '',
     visitorPhone: emptyPhoneNumber,
     agreed: false,
@@ -113,7 +113,8 @@ export function restoreDraft(
     ...newDraft,
     ...typedValues,
     ...memberData,
-    visitor: visitor === 'different' ? 'different' : 'same',
+    // 'different' is in drafts that an earlier release has stored.
+    visitor: visitor === 'other' || visitor === 'different' ? 'other' : 'booker',
     visitorName: getTextField(storedDraft, 'visitorName'),
     visitorPhone: parseStoredNumber(visitorPhone),
     // The form asks again for an allergy that was chosen, and never restores it as none.

@@ -12,7 +12,7 @@ import { type FormDraft, restoreDraft, saveDraft, toPaymentForm } from './form-d
 import { formatFailure } from './form-failure';
 
 /** Used until the phone number library is loaded. */
-const returnNull: ForeignPhoneParser = () => null;
+const unavailablePhoneParser: ForeignPhoneParser = () => null;
 
 export type PaymentFields = Pick<
   CheckedForm<FormDraft>,
@@ -36,7 +36,7 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   const methods = usePaymentMethods();
   const [defaultValues] = useState(() => restoreDraft(member, memberPhone, methods));
   const libraryQuery = useQuery({ ...phoneLibraryQuery, enabled: false });
-  const parseForeignNumber = libraryQuery.data?.parseNumberInCountry ?? returnNull;
+  const parseForeignNumber = libraryQuery.data?.parseNumberInCountry ?? unavailablePhoneParser;
   const check = useCallback(
     (draft: FormDraft) =>
       [

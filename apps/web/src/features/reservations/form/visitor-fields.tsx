@@ -43,14 +43,14 @@ export function VisitorFields({
   const { t } = translations;
   const keys = textKeys[isPickup ? 'collector' : 'visitor'];
   const nameField = getRequiredFieldProps('visitorName');
-  const isDifferent = values.visitor === 'different';
+  const isDifferent = values.visitor === 'other';
   const change = (visitor: FormDraft['visitor']): void => {
     const { name, phone } = switchVisitor(toPaymentForm(values), visitor).visitor;
     setValues({ visitor, visitorName: name, visitorPhone: phone });
   };
   return (
     <div>
-      <Checkbox checked={isDifferent} onChange={({ target }) => change(target.checked ? 'different' : 'same')}>
+      <Checkbox checked={isDifferent} onChange={({ target }) => change(target.checked ? 'other' : 'booker')}>
         {t(keys.different)}
       </Checkbox>
       {isDifferent && (

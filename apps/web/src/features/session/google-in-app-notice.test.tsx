@@ -4,11 +4,11 @@ import { device } from '@dining/i18n/site/en/device';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { prepareSite, show } from '../../../test/show';
-import { GoogleExternalNotice } from './google-external-notice';
+import { GoogleInAppNotice } from './google-in-app-notice';
 
 prepareSite('device');
 const texts = device.inApp;
-const open = (app: 'kakaotalk' | 'instagram') => show(<GoogleExternalNotice app={app} returnUrl="/fnb/mypage/main" />);
+const open = (app: 'kakaotalk' | 'instagram') => show(<GoogleInAppNotice app={app} returnUrl="/fnb/mypage/main" />);
 
 it('the notice about Google says in which app Google refuses sign-in, and links to another browser if the app can open one', async () => {
   await open('kakaotalk');

@@ -9,7 +9,7 @@ import { copyText } from '../../lib/copy-text';
 import { useTranslations } from '../../lib/i18n';
 import { createPageHref } from '../../lib/page-href';
 
-interface GoogleExternalNoticeProps {
+interface GoogleInAppNoticeProps {
   app: InAppBrowser;
   returnUrl: string;
 }
@@ -18,7 +18,7 @@ interface GoogleExternalNoticeProps {
  * Says that Google refuses sign-in inside the app, and opens the sign-in page in another browser or offers its URL to
  * copy.
  */
-export function GoogleExternalNotice({ app, returnUrl }: GoogleExternalNoticeProps) {
+export function GoogleInAppNotice({ app, returnUrl }: GoogleInAppNoticeProps) {
   const { language, t } = useTranslations();
   const lang = languageNames[language].query;
   const loginUrl = new URL(createPageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { formatWireDay, isStatusAvailable, parseWireTime } from './wire-time';
+import { formatKiccDay, isStatusAvailable, parseKiccTime } from './kicc-time';
 
 describe('dates and times in the provider’s format', () => {
-  it('formats a day without dashes', () => expect(formatWireDay('2026-11-21')).toBe('20261121'));
+  it('formats a day without dashes', () => expect(formatKiccDay('2026-11-21')).toBe('20261121'));
 
   it.each([
     ['20261121090000', '2026-11-21T00:00:00.000Z'],
     ['20270101000000', '2026-12-31T15:00:00.000Z'],
-  ])('parses %s as Seoul time', (wire, iso) => expect(parseWireTime(wire)?.toISOString()).toBe(iso));
+  ])('parses %s as Seoul time', (wire, iso) => expect(parseKiccTime(wire)?.toISOString()).toBe(iso));
 
   it.each(['', '20261121', '20261341090000', '20270230090000', '2026-11-21 09:00', '202611210900000'])(
     'rejects %j as a time',
-    (wire) => expect(parseWireTime(wire)).toBeNull(),
+    (wire) => expect(parseKiccTime(wire)).toBeNull(),
   );
 
   it.each([

@@ -8,11 +8,11 @@ import type { StoredSheet } from '../../../stores/orders/order-sheets';
 import { previewSheet, type SheetPreview } from './preview';
 import { sheetStockToWire, sheetToWire } from './sheet-to-wire';
 
-type ShowResult =
+type SheetViewResult =
   | { readonly ok: true; readonly sheet: OrderSheetWire }
   | { readonly ok: false; readonly failure: Failure };
 
-const previewOwnSheet = (deps: Deps, sheet: StoredSheet, caller: Caller): Promise<SheetPreview | undefined> =>
+const previewCallerSheet = (deps: Deps, sheet: StoredSheet, caller: Caller): Promise<SheetPreview | undefined> =>
   previewSheet(sheet, {
     database: deps.database,
     userId: caller.userId ?? null,
@@ -20,20 +20,20 @@ const previewOwnSheet = (deps: Deps, sheet: StoredSheet, caller: Caller): Promis
     now: deps.now(),
   });
 
-export async function showSheet(deps: Deps, ordersheetId: string, caller: Caller): Promise<ShowResult> {
+export async function getSheetView(deps: Deps, ordersheetId: string, caller: Caller): Promise<SheetViewResult> {
   const result = await findCallerSheet(deps.database.pool, ordersheetId, caller);
   if (!result.ok) return result;
-  return { ok: true, sheet: sheetToWire(result.sheet, await previewOwnSheet(deps, result.sheet, caller)) };
+  return { ok: true, sheet: sheetToWire(result.sheet, await previewCallerSheet(deps, result.sheet, caller)) };
 }
 
-export async function showStock(
+export async function handleGetSheetStock(
   deps: Deps,
   { body, visitor }: Call<typeof getSheetStock>,
 ): Promise<HandlerResult<typeof getSheetStock>> {
   const result = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!result.ok) return result.failure;
   const { sheet } = result;
-  const preview = await previewOwnSheet(deps, sheet, visitor);
+  const preview = await previewCallerSheet(deps, sheet, visitor);
   return {
     ordersheetId: sheet.ordersheetId,
     ...sheetStockToWire(sheet.state, preview),

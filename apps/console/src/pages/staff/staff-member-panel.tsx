@@ -13,11 +13,11 @@ import { listGrantableRoles } from '../../entities/staff/grantable-roles';
 import {
   endGrant,
   endStaffSession,
-  getPersonState,
+  getStaffMemberState,
   listActiveGrants,
-  type Person,
-  type PersonGrant,
-  renewSignIn,
+  resetCredentials,
+  type StaffMember,
+  type StaffMemberGrant,
   saveGrant,
   staffQuery,
 } from '../../entities/staff/staff';
@@ -26,7 +26,7 @@ import { Block } from '../../features/screen/screen';
 import { SessionsTable } from '../../features/session/sessions-table';
 import { EndsOnForm, type NewGrant, NewGrantForm } from '../../features/staff/grant-form';
 import { PermissionTable } from '../../features/staff/permission-table';
-import { RenewSignInForm } from '../../features/staff/renew-sign-in-form';
+import { ResetCredentialsForm } from '../../features/staff/reset-credentials-form';
 import { StaffStateLabel } from '../../features/staff/staff-state-label';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatDay, formatInstant, formatProblem } from '../../lib/format';
@@ -36,7 +36,7 @@ import { useNotify } from '../../lib/notify';
 type OpenForm = { readonly type: 'new' } | { readonly type: 'endsOn'; readonly grantId: string } | undefined;
 
 /** Shows one staff member: roles, sign-in, sessions, and permissions. */
-export function PersonPanel({ person, now }: { person: Person; now: Date }) {
+export function StaffMemberPanel({ staffMember, now }: { staffMember: StaffMember; now: Date }) {
   const translations = useTranslations();
   const { t } = translations;
   const me = useMe();
@@ -47,16 +47,16 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
   const write = useIdempotentWrite();
   const queryClient = useQueryClient();
   const [form, setForm] = useState<OpenForm>();
-  const [isRenewing, setIsRenewing] = useState(false);
+  const [isResettingCredentials, setIsResettingCredentials] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
-  const { name, staffId, invitation, grants, sessions } = person;
+  const { name, staffId, invitation, grants, sessions } = staffMember;
   const today = getTodayInSeoul(now);
-  const state = getPersonState(person, now);
+  const state = getStaffMemberState(staffMember, now);
   const isSelf = staffId === me.staffId;
   const grantableRoles = listGrantableRoles(me, staffId, hotels, now);
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: staffQuery.queryKey });
-  const getGrantLabels = ({ role, scope }: Pick<PersonGrant, 'role' | 'scope'>) => ({
+  const getGrantLabels = ({ role, scope }: Pick<StaffMemberGrant, 'role' | 'scope'>) => ({
     role: t(`staffRoles.roles.${role}`),
     scope: getScopeName(scope),
   });
@@ -82,7 +82,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
   };
 
   const changeEnd = async (
-    { grantId }: PersonGrant,
+    { grantId }: StaffMemberGrant,
     version: number,
     endsOn: string | null,
   ): Promise<ProblemError | undefined> => {
@@ -109,7 +109,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     if (problem !== undefined && problem.code !== 'changed_meanwhile') showProblem(problem);
   };
 
-  const end = async (grant: PersonGrant): Promise<void> => {
+  const end = async (grant: StaffMemberGrant): Promise<void> => {
     const labels = getGrantLabels(grant);
     const isLast = listActiveGrants(grants, now).length === 1;
     const isSure = await alerts.show({
@@ -132,7 +132,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     return showProblem(outcome.problem);
   };
 
-  const endSession = async ({ handle, device }: Person['sessions'][number]): Promise<void> => {
+  const endSession = async ({ handle, device }: StaffMember['sessions'][number]): Promise<void> => {
     const isSure = await alerts.show({
       title: t('staffPeople.sessions.end'),
       message: t('staffPeople.sessions.endAsk', { name, device }),
@@ -146,10 +146,10 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     return showProblem(outcome.problem);
   };
 
-  const renew = async (reason: string): Promise<ProblemError | undefined> => {
-    const outcome = await write(renewSignIn, { staffId, reason });
+  const reset = async (reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(resetCredentials, { staffId, reason });
     if (!outcome.ok) return outcome.problem;
-    setIsRenewing(false);
+    setIsResettingCredentials(false);
     return finish(t('staffPeople.renew.sent', { name }));
   };
 
@@ -159,7 +159,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
         <h2 className="heading text-lg outline-none" data-first-focus tabIndex={-1}>
           {name}
         </h2>
-        <p className="break-all text-ink-soft">{person.email}</p>
+        <p className="break-all text-ink-soft">{staffMember.email}</p>
         <StaffStateLabel state={state} />
         {invitation !== null && (
           <Notice className="mt-2" tone={state === 'expired' ? 'warning' : 'info'}>
@@ -171,8 +171,8 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
                 })}
           </Notice>
         )}
-        {person.canRenewSignIn && !isSelf && (
-          <Button className="mt-2 justify-self-start" onClick={() => setIsRenewing(true)} size="sm">
+        {staffMember.canRenewSignIn && !isSelf && (
+          <Button className="mt-2 justify-self-start" onClick={() => setIsResettingCredentials(true)} size="sm">
             {t(invitation === null ? 'staffPeople.renew.action' : 'staffPeople.renew.again')}
           </Button>
         )}
@@ -284,12 +284,12 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
       </Block>
       <Dialog
         closeOnClickOutside={false}
-        onClose={() => setIsRenewing(false)}
-        open={isRenewing}
+        onClose={() => setIsResettingCredentials(false)}
+        open={isResettingCredentials}
         size="sm"
         title={t(invitation === null ? 'staffPeople.renew.action' : 'staffPeople.renew.again')}
       >
-        <RenewSignInForm name={name} onRenew={renew} />
+        <ResetCredentialsForm name={name} onReset={reset} />
       </Dialog>
       <ConflictDialog
         conflict={conflict}

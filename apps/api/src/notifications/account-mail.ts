@@ -16,7 +16,7 @@ import { getGroupName } from './group-name';
 import { createSiteLink } from './links';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 
-interface AccountChangeContent {
+interface AccountMailContent {
   readonly texts: { readonly subject: string; readonly title: string; readonly why: string };
   readonly intro: string;
   readonly rows: readonly MailRow[];
@@ -53,7 +53,7 @@ function formatCoupon(coupon: JoiningCoupon, hotels: readonly HotelName[], langu
   ];
 }
 
-async function getJoinedContent(deps: Deps, member: Member, language: Language): Promise<AccountChangeContent> {
+async function getJoinedContent(deps: Deps, member: Member, language: Language): Promise<AccountMailContent> {
   const { pool } = deps.database;
   const { joined } = mails[language].account;
   const [coupons, hotels] = await Promise.all([listJoiningCoupons(pool, member.cardNo), listHotels(pool)]);
@@ -75,11 +75,11 @@ async function getJoinedContent(deps: Deps, member: Member, language: Language):
   };
 }
 
-async function getAccountChangeContent(
+async function getAccountMailContent(
   deps: Deps,
   { kind, payload }: AccountMessage,
   member: Member,
-): Promise<AccountChangeContent> {
+): Promise<AccountMailContent> {
   const { language } = payload;
   const at = Date.parse(payload.at);
   if (kind === 'member_joined') return getJoinedContent(deps, member, language);
@@ -107,14 +107,14 @@ async function getAccountChangeContent(
   };
 }
 
-export async function renderAccountChangeMail(
+export async function renderAccountMail(
   deps: Deps,
   message: Extract<DueMessage, AccountMessage>,
 ): Promise<Mail | undefined> {
   const { cardNo, language } = message.payload;
   const member = await findMemberByCardNo(deps.database.pool, cardNo);
   if (member === undefined) return undefined;
-  const { texts, intro, rows, action } = await getAccountChangeContent(deps, message, member);
+  const { texts, intro, rows, action } = await getAccountMailContent(deps, message, member);
   const content: MailContent = {
     language,
     sender: await getGroupName(deps, language),

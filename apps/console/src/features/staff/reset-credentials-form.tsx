@@ -5,23 +5,23 @@ import { Refusal } from '../../components/refusal';
 import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
 
-interface RenewSignInFormProps {
+interface ResetCredentialsFormProps {
   readonly name: string;
   /** Removes the credentials and sends the link. Returns the problem if it was refused. */
-  readonly onRenew: (reason: string) => Promise<ProblemError | undefined>;
+  readonly onReset: (reason: string) => Promise<ProblemError | undefined>;
 }
 
 /**
  * Shows the form that removes the credentials of a staff member who can no longer use them, and sends them a link for
  * setting up new ones.
  */
-export function RenewSignInForm({ name, onRenew }: RenewSignInFormProps) {
+export function ResetCredentialsForm({ name, onReset }: ResetCredentialsFormProps) {
   const { t } = useTranslations();
   const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
     check: ({ reason }) =>
       reason.trim() === '' ? [{ field: 'reason', text: t('staffPeople.renew.reasonMissing') }] : [],
-    send: ({ reason }) => onRenew(reason.trim()),
+    send: ({ reason }) => onReset(reason.trim()),
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { normalizePlain } from '../shared/typed-text';
 
-export const couponCodeLength = { min: 4, max: 20 } as const;
+const couponCodeLength = { min: 4, max: 20 } as const;
 
 /** Normalises the typed code of a coupon offer: half width, capital letters, no spaces and hyphens. */
 export const normalizeCouponCode = (text: string): string =>

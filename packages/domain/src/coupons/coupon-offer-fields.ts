@@ -75,7 +75,7 @@ export function checkOfferFields(fields: CouponOfferFields): FieldIssue[] {
 }
 
 /** The fields that stay once a coupon is redeemed, so that all members with this code have the same discount. */
-export const fixedOfferFields = ['code', 'kind', 'value', 'minOrderAmount', 'maxDiscount'] as const;
+const fixedOfferFields = ['code', 'kind', 'value', 'minOrderAmount', 'maxDiscount'] as const;
 
 /** Checks a change of a stored offer with this number of redeemed coupons. */
 export function checkOfferChange(

@@ -119,7 +119,7 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
   const isPercent = form.values.kind === 'percent';
   return (
     <FieldsFormFrame form={form} submitLabel={submitLabel}>
-      <div className="grid items-start gap-4 md:grid-cols-3">
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
         <TextField
           {...form.getRequiredFieldProps('name')}
           autoComplete="off"
@@ -139,6 +139,13 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
         {places !== undefined && (
           <Select {...form.getFieldProps('place')} label={t('benefits.coupon.scope')} options={places} />
         )}
+        <TextField
+          {...form.getRequiredFieldProps('maxCoupons')}
+          autoComplete="off"
+          description={t('benefits.offers.maxCouponsHint')}
+          inputMode="numeric"
+          label={t('benefits.offers.maxCoupons')}
+        />
       </div>
       <LanguageFields
         getField={(language) => form.getFieldProps(`couponName.${language}`)}
@@ -178,7 +185,7 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
           />
         </div>
       )}
-      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
         <TextField
           {...form.getRequiredFieldProps('redeemFrom')}
           label={t('benefits.offers.redeemFrom')}
@@ -214,13 +221,6 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
             suffix={t('benefits.coupon.days')}
           />
         )}
-        <TextField
-          {...form.getRequiredFieldProps('maxCoupons')}
-          autoComplete="off"
-          description={t('benefits.offers.maxCouponsHint')}
-          inputMode="numeric"
-          label={t('benefits.offers.maxCoupons')}
-        />
       </div>
     </FieldsFormFrame>
   );

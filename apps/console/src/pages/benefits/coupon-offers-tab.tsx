@@ -31,7 +31,7 @@ export function CouponOffersTab({ item, onOpen }: CouponOffersTabProps) {
     return <OfferList onAdd={places.length > 0 ? () => onOpen(newItem) : undefined} onOpen={onOpen} />;
   return (
     <div className="grid gap-4">
-      <Button className="justify-self-start" onClick={close} size="sm" variant="quiet">
+      <Button className="-ml-5 justify-self-start" onClick={close} size="sm" variant="quiet">
         ← {t('benefits.offers.list')}
       </Button>
       {item !== newItem && <CouponOfferEditor key={item} offerId={item} onSaved={close} />}

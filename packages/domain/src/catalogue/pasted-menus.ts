@@ -359,5 +359,6 @@ export function parsePastedMenus(
     else rows.push(row);
     keys.add(key);
   }
-  return { rows, errors };
+  const getPlace = ({ column }: MenuPasteError): number => (column === null ? -1 : menuColumns.indexOf(column));
+  return { rows, errors: errors.toSorted((a, b) => a.line - b.line || getPlace(a) - getPlace(b)) };
 }

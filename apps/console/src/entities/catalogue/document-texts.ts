@@ -65,6 +65,8 @@ function formatText(translations: Translations, field: string, text: string): st
 export function formatFieldValue(translations: Translations, field: string, value: unknown): string {
   const { t, language } = translations;
   if (field === 'allergens' && value === null) return t('documents.values.notStated');
+  if (field === 'allergens' && Array.isArray(value) && value.length === 0)
+    return translations.findText('product.marks.none', {}) ?? '–';
   if (value === undefined || value === null) return '–';
   if (typeof value === 'boolean') return t(value ? 'documents.values.yes' : 'documents.values.no');
   if (typeof value === 'number')

@@ -174,7 +174,9 @@ async function handleStartPayment(deps: Deps, call: StaffCall<typeof startTestPa
   if (refusal !== undefined) return refusal;
   const attempt = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
   if (!attempt.ok) return attempt.failure;
+  let isFirst = false;
   const answer = await runStaffWrite<{ readonly testNo: ShopOrderNo }>(deps, call, async (client) => {
+    isFirst = true;
     const test = await prepareTestPayment(client, deps, { staffId: staff.staffId, language });
     if (isFailure(test)) return test;
     const entry = { action: 'setup.test_payment', subject: test.testNo, htlCode: null } as const;
@@ -182,7 +184,8 @@ async function handleStartPayment(deps: Deps, call: StaffCall<typeof startTestPa
     return test;
   });
   if (isFailure(answer)) return answer;
-  await registerTestPayment(deps, answer.testNo, mails[language].setupTest.payment.goods);
+  // The provider accepts an order number once.
+  if (isFirst) await registerTestPayment(deps, answer.testNo, mails[language].setupTest.payment.goods);
   return getTestResult(deps, answer.testNo);
 }
 

@@ -98,8 +98,9 @@ describe('a test payment', () => {
 
   it('begins once if the request is repeated, and is approved once if the window returns twice', async () => {
     const headers = { 'idempotency-key': 'one-test-payment-only' };
-    const testNo = await start(headers);
-    expect(await start(headers)).toBe(testNo);
+    const [testNo = '', repeatedNo] = await Promise.all([start(headers), start(headers)]);
+    expect([repeatedNo, await start(headers)]).toEqual([testNo, testNo]);
+    expect(await view()).toMatchObject({ state: 'open', failure: null });
     const form = await server.submitPaymentWindow(testNo);
     await Promise.all(Array.from({ length: 5 }, () => postReturn(form)));
     expect((await postReturn(form)).body).toContain('The test is finished.');

@@ -4,7 +4,8 @@ const isHidden = (path: string): boolean => path.split('/').some((name) => name.
 
 /**
  * Returns true for a file that an import sends, by its path. Hidden files and those of other types, such as notes, are
- * left out, and originals of pictures are uploaded. The server refuses files of these types that the format does not know.
+ * left out, and originals of pictures are uploaded. The server refuses files of these types that the format does not
+ * know.
  */
 export const isImportedPath = (path: string): boolean => /\.(?:ya?ml|json|csv)$/i.test(path) && !isHidden(path);
 

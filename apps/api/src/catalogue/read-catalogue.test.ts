@@ -56,6 +56,44 @@ it('JSON files are read like YAML files', () => {
 describe('an error names its file and line:', () => {
   it.each<readonly [what: string, changes: Readonly<Record<string, string | undefined>>, errors: readonly string[]]>([
     [
+      'a name in one language that is too long for the forms',
+      edit('hotels/H11/hotel.yaml', 'en: New Hotel', `en: ${'N'.repeat(501)}`),
+      ['hotels/H11/hotel.yaml:3 line_invalid name.en'],
+    ],
+    [
+      'a name of two lines',
+      edit(`${venueFolder}/venue.yaml`, 'en: New Grill', 'en: "New\\nGrill"'),
+      [`${venueFolder}/venue.yaml:2 line_invalid name.en`],
+    ],
+    [
+      'the name of a category that is too long',
+      edit(`${venueFolder}/venue.yaml`, 'en: Table', `en: ${'T'.repeat(501)}`),
+      [`${venueFolder}/venue.yaml:7 line_invalid categories[1].name.en`],
+    ],
+    [
+      'an e-mail address of a company that is none',
+      edit('hotels/H11/hotel.yaml', 'new@example.test', 'new'),
+      ['hotels/H11/hotel.yaml:13 email_invalid business.email'],
+    ],
+    [
+      'a mailbox of a restaurant that is none',
+      edit(`${venueFolder}/venue.yaml`, 'seatCount: 40', 'seatCount: 40\nmailbox: grill'),
+      [`${venueFolder}/venue.yaml:6 email_invalid mailbox`],
+    ],
+    [
+      'a restaurant without a phone number',
+      edit(`${venueFolder}/venue.yaml`, '02-0000-0111', "''"),
+      [`${venueFolder}/venue.yaml:4 field_missing phone`],
+    ],
+    [
+      'an alternative text that is too long',
+      edit('pictures.yaml', 'en: Hall', `en: ${'H'.repeat(501)}`),
+      [
+        `${venueFolder}/venue.yaml:9 line_invalid photos[1].alt.en`,
+        `${venueFolder}/products/P11101.yaml:7 line_invalid photos[1].alt.en`,
+      ],
+    ],
+    [
       'a file that the format does not have',
       { 'hotels/H11/notes.txt': 'x' },
       ['hotels/H11/notes.txt:1 format the format has no such file'],

@@ -1,5 +1,6 @@
 import { resolvePeriod } from '@dining/contract/catalogue/dates';
 import { checkChange, getPolicyKey, getTermsKey, mergeCatalogues } from '@dining/domain/catalogue/check-catalogue';
+import { checkLine } from '@dining/domain/catalogue/check-lines';
 import type {
   Catalogue,
   DocumentPicture,
@@ -103,6 +104,8 @@ function readPictures(
   for (const [name, { path, file, hotel, alt }] of entries) {
     pictures.set(name, { path: path ?? '', alt });
     if (file === undefined || hotel === undefined) continue;
+    for (const issue of checkLine(alt, [name, 'alt']))
+      report({ issues }, locate(issue.path), issue.code, issue.path, issue.values);
     const sha256 = folderPictures.originals.get(file);
     if (sha256 === undefined)
       report({ issues }, locate([name, 'file']), 'picture_file_missing', [name, 'file'], { file });

@@ -62,8 +62,8 @@ async function readEntry(
 }
 
 /**
- * Lists the files of a ZIP. Only its directory is read; each file is read when it is needed, so that a ZIP may be larger
- * than the memory. Returns undefined if it is not a ZIP.
+ * Lists the files of a ZIP. Only its directory is read; each file is read when it is needed, so that a ZIP may be
+ * larger than the memory. Returns undefined if it is not a ZIP.
  */
 export async function listZipEntries(zip: Blob): Promise<readonly ZipEntry[] | undefined> {
   const directory = await findDirectory(zip);

@@ -1,4 +1,5 @@
 import { readableFields } from '@dining/domain/catalogue/business-info';
+import { lineLimit } from '@dining/domain/catalogue/check-lines';
 import { originalsFolder } from '@dining/domain/catalogue/import-limits';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import { cuisines } from '@dining/domain/search/venue-filter';
@@ -13,7 +14,7 @@ import { textFileSchema } from './texts';
  * and files. A picture is named by its entry in `pictures.yaml`.
  */
 
-const line = z.string().max(500);
+const line = z.string().max(lineLimit);
 const noText = { default: '' };
 const text = textFileSchema;
 const optionalText = textFileSchema.default(noText);

@@ -1,12 +1,13 @@
 import { maxBenefits } from '@dining/domain/catalogue/benefit-fields';
+import { lineLimit } from '@dining/domain/catalogue/check-lines';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 import { defineCode, defineLine, defineParagraph } from '../wire';
 
-const line = defineLine(200).trim();
-const paragraph = defineParagraph(5_000);
+const line = defineLine(lineLimit).trim();
+const paragraph = defineParagraph(30_000);
 const lineText = z.object({ ko: line, en: line, cn: line, ja: line });
 const paragraphText = z.object({ ko: paragraph, en: paragraph, cn: paragraph, ja: paragraph });
 const versionOutput = z.string().describe('Changes with the stored object; a save sends it back');
@@ -26,13 +27,26 @@ export const benefitsSchema = defineComponent('HotelBenefits', 'The benefits of 
     .max(maxBenefits),
 });
 
+/** What is stored may exceed the limits of the forms. */
+const storedText = z.object({ ko: z.string(), en: z.string(), cn: z.string(), ja: z.string() });
+const storedBenefitsSchema = defineComponent('StoredHotelBenefits', 'The stored benefits of a hotel', {
+  benefits: z.array(
+    z.object({
+      kind: z.enum(['special', 'membership']),
+      title: storedText,
+      text: storedText,
+      isAboutPoints: z.boolean(),
+    }),
+  ),
+});
+
 export const viewBenefits = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/benefit/view',
   auth: { staff: 'promotion', access: 'read' },
   summary: 'Returns the benefits of a hotel',
   body: z.object({ htlCode: defineCode<HtlCode>() }),
-  result: z.object({ fields: benefitsSchema, version: versionOutput, canEdit: z.boolean() }),
+  result: z.object({ fields: storedBenefitsSchema, version: versionOutput, canEdit: z.boolean() }),
   errors: ['not_found'],
 });
 
@@ -56,6 +70,15 @@ export const joiningCouponSchema = defineComponent('JoiningCouponFields', 'The c
   validDays: z.int().min(0).max(100_000),
 });
 
+const storedJoiningCouponSchema = defineComponent('StoredJoiningCoupon', 'The stored coupon that new members get', {
+  name: storedText,
+  kind: z.enum(['amount', 'percent']),
+  value: z.number().int(),
+  minOrderAmount: z.number().int(),
+  maxDiscount: z.number().int().nullable(),
+  validDays: z.number().int(),
+});
+
 const couponScope = defineCode<HtlCode>().nullable().describe('Null for the coupon of all hotels');
 
 export const viewJoiningCoupon = defineStaffEndpoint({
@@ -65,7 +88,7 @@ export const viewJoiningCoupon = defineStaffEndpoint({
   summary: 'Returns the coupon that new members get for a hotel, or for all hotels',
   body: z.object({ htlCode: couponScope }),
   result: z.object({
-    fields: joiningCouponSchema.nullable().describe('Null if there is none'),
+    fields: storedJoiningCouponSchema.nullable().describe('Null if there is none'),
     version: versionOutput.nullable(),
     canEdit: z.boolean(),
   }),

@@ -1,4 +1,5 @@
 import { readableFields } from '@dining/domain/catalogue/business-info';
+import { lineLimit } from '@dining/domain/catalogue/check-lines';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { hotelPhotoKinds, maxHotelPhotos } from '@dining/domain/catalogue/hotel-photo-fields';
 import { cuisines } from '@dining/domain/search/venue-filter';
@@ -12,10 +13,10 @@ import { defineCode, defineCodeOutput, defineLine, defineParagraph, seoulDateSch
 /** Defines a text in the four languages. An empty variant is a missing one. */
 const defineText = (variant: z.ZodType<string, string>) =>
   z.object({ ko: variant, en: variant, cn: variant, ja: variant });
-const lineText = defineText(defineLine(200).trim());
+const lineText = defineText(defineLine(lineLimit).trim());
 const paragraphText = defineText(defineParagraph(30_000));
 
-const line = defineLine(300).trim();
+const line = defineLine(lineLimit).trim();
 const storedText = z.object({ ko: z.string(), en: z.string(), cn: z.string(), ja: z.string() });
 const defineRecord = <const Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
   z.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
@@ -44,7 +45,7 @@ export const hotelFieldsSchema = defineComponent('HotelFields', 'What staff ente
   name: lineText,
   phone: line,
   homePageUrl: line,
-  position: z.int().min(0).max(10_000).describe('Its place among the hotels'),
+  position: z.int().min(0).max(1_000_000).describe('Its place among the hotels'),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   business: defineRecord(businessFields, line).describe(businessDescription),
@@ -95,7 +96,7 @@ const stockRowSchema = z.object({
 export const venueFieldsSchema = defineComponent('VenueFields', 'What staff enter about a venue', {
   name: lineText,
   description: paragraphText,
-  location: lineText,
+  location: paragraphText,
   openingHours: paragraphText,
   cuisine: z.enum(cuisines).nullable(),
   phone: line,

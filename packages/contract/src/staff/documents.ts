@@ -1,3 +1,4 @@
+import { lineLimit } from '@dining/domain/catalogue/check-lines';
 import {
   type ContentByKind,
   publicationStates,
@@ -23,10 +24,10 @@ import { defineCode, defineCodeOutput, defineJoinedLine, defineLine, defineParag
  */
 
 /** Limits of the input; stored documents may exceed them, because an import has other limits. */
-const line = defineLine(500);
+const line = defineLine(lineLimit);
 const defineText = (variant: z.ZodType<string, string>) =>
   z.object({ ko: variant, en: variant, cn: variant, ja: variant });
-const lineText = defineText(defineJoinedLine(500));
+const lineText = defineText(defineJoinedLine(lineLimit));
 const paragraphText = defineText(defineParagraph(30_000));
 const number = z.number().min(-2_000_000_000).max(2_000_000_000).nullable();
 const day = defineLine(10).nullable().describe('`YYYY-MM-DD`; null or empty if not entered');

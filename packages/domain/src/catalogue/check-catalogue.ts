@@ -1,9 +1,10 @@
 import { checkPolicy } from '../cancellation/policy';
 import type { DinCode } from '../shared/codes';
 import { checkHotel, groupCode } from './check-hotel';
+import { checkLine } from './check-lines';
 import { checkLink } from './check-link';
 import { checkMenu, checkProduct } from './check-product';
-import { checkLanguages, checkTextFields } from './check-texts';
+import { checkAlt, checkLanguages, checkName, checkTextFields } from './check-texts';
 import { checkVenue } from './check-venue';
 import type {
   Catalogue,
@@ -59,14 +60,15 @@ const checkGroup = (group: GroupDocument): DocumentIssue[] => [
     isCouponValid(coupon) ? [] : [{ path: ['joiningCoupons', index, 'value'], code: 'coupon_value_invalid' } as const],
   ),
   ...group.allergies.flatMap(({ name }, index) => checkLanguages(name, ['allergies', index, 'name'])),
-  ...group.joiningCoupons.flatMap(({ name }, index) => checkLanguages(name, ['joiningCoupons', index, 'name'])),
+  ...group.joiningCoupons.flatMap(({ name }, index) => checkName(name, ['joiningCoupons', index, 'name'])),
 ];
 
 function checkPromotion(promotion: PromotionDocument, catalogue: Catalogue): DocumentIssue[] {
   const { dinCode, prodCode, startsOn, endsOn } = promotion;
   const issues = [
     ...checkTextFields(promotion, { required: ['name', 'simpleDescription'], optional: ['content'] }),
-    ...checkLanguages(promotion.banner.alt, ['banner', 'alt'], true),
+    ...checkLine(promotion.name, ['name']),
+    ...checkAlt(promotion.banner.alt, ['banner', 'alt']),
   ];
   if (startsOn !== null && endsOn !== null && startsOn > endsOn)
     issues.push({ path: ['endsOn'], code: 'period_reversed' });
@@ -233,6 +235,7 @@ export function checkCatalogue(catalogue: Catalogue): CatalogueIssue[] {
       report(getTermsKey(document), [
         ...checkHotelCode(document.htlCode),
         ...checkTextFields(document, { required: ['title', 'content'] }),
+        ...checkLine(document.title, ['title']),
       ]),
     ),
     ...policies.flatMap((policy) =>

@@ -3,7 +3,6 @@ import { maxSeats } from '../availability/stock-checks';
 import { type CancelPolicy, checkPolicy } from '../cancellation/policy';
 import type { HotelMemberRule } from '../pricing/member-discount';
 import { type DinCode, type HtlCode, toCode } from '../shared/codes';
-import { isEmail } from '../shared/email';
 import { isValidDate, isValidTime } from '../shared/seoul-time';
 import { listMissingBusinessFields } from './business-fields';
 import { readableFields } from './business-info';
@@ -27,21 +26,17 @@ import type { CatalogueIssueCode, DocumentIssue } from './issues';
 
 /** Why fields cannot be saved: what breaks a rule of the documents, or what only a form can contain. */
 export const fieldIssueCodes = [
-  'field_missing',
   'number_invalid',
-  'email_invalid',
   'time_invalid',
   'time_without_meal',
   'day_invalid',
   'menu_missing',
-  'date_invalid',
   'not_checked',
   'picture_missing',
   'changed_meanwhile',
   'code_taken',
   'publication_forbidden',
   'unexpected',
-  'line_invalid',
   'text_too_long',
   'placeholder_unknown',
   'placeholder_broken',
@@ -74,20 +69,11 @@ export const toFieldIssue = ({ path, code, values = {} }: DocumentIssue): FieldI
 export const checkText = (text: TextFields, path: string): FieldIssue[] =>
   checkLanguages(toLocalizedText(text), [path]).map(toFieldIssue);
 
-/** Lists the fields that are empty. */
-const findBlank = <Field extends string>(
-  fields: Readonly<Record<Field, string>>,
-  names: readonly Field[],
-): FieldIssue[] => names.filter((name) => fields[name].trim() === '').map((path) => ({ path, code: 'field_missing' }));
-
 /** Checks that a number lies in a range, as a whole one by default. */
 export const checkNumber = (value: number, path: string, min: number, max: number, isWhole = true): FieldIssue[] =>
   Number.isFinite(value) && value >= min && value <= max && (!isWhole || Number.isInteger(value))
     ? []
     : [{ path, code: 'number_invalid', values: { min, max } }];
-
-const checkEmail = (email: string, path: string): FieldIssue[] =>
-  email.trim() === '' || isEmail(email.trim()) ? [] : [{ path, code: 'email_invalid' }];
 
 /** Returns true for a month and day such as `12-24`; `02-29` is a day of leap years. */
 const isMonthDay = (text: string): boolean => isValidDate(`2024-${text}`);
@@ -97,12 +83,10 @@ export function checkHotelFields(fields: HotelFields): FieldIssue[] {
   const document = applyHotelFields(fields, toCode<HtlCode>(''));
   return [
     ...checkHotel(document).map(toFieldIssue),
-    ...findBlank(fields, ['phone']),
     ...listMissingBusinessFields(business)
       .filter((field) => field !== 'bizRegNo')
       .map((field): FieldIssue => ({ path: `business.${field}`, code: 'field_missing' })),
-    ...checkEmail(business.email, 'business.email'),
-    ...checkNumber(position, 'position', 0, 10_000),
+    ...checkNumber(position, 'position', 0, 1_000_000),
     ...checkNumber(latitude, 'latitude', -90, 90, false),
     ...checkNumber(longitude, 'longitude', -180, 180, false),
     ...readableFields.flatMap((field) =>
@@ -154,8 +138,6 @@ export function checkVenueFields(fields: VenueFields, hasStock: boolean): FieldI
   });
   const issues = [
     ...documentIssues,
-    ...findBlank(fields, ['phone']),
-    ...checkEmail(fields.mailbox, 'mailbox'),
     ...checkNumber(fields.seatCount, 'seatCount', 0, 10_000),
     ...(fields.tableTurnMinutes === null ? [] : checkNumber(fields.tableTurnMinutes, 'tableTurnMinutes', 1, 1_440)),
     ...(hasStock ? [] : checkStartTimes(fields)),

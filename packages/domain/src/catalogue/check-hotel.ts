@@ -1,5 +1,7 @@
 import { listTranslations } from '../shared/localized-text';
-import { checkLanguages, checkTextFields } from './check-texts';
+import { readableFields } from './business-info';
+import { checkEmail, checkFilled, checkLine, checkLineFields } from './check-lines';
+import { checkAlt, checkLanguages, checkTextFields } from './check-texts';
 import type { HotelDocument } from './documents';
 import type { DocumentIssue } from './issues';
 
@@ -20,9 +22,30 @@ export const groupCode = 'GROUP';
 /** Returns true for an address that pages may link to, and for an empty one. */
 export const isWebUrl = (text: string): boolean => text === '' || /^https?:\/\/[^\s/]/.test(text);
 
+const businessLines = [
+  'companyName',
+  'representative',
+  'address',
+  'tel',
+  'email',
+  'bizRegNo',
+  'mailOrderNo',
+  'mailOrderOffice',
+  'ftcLookupUrl',
+  'hostingProvider',
+  'privacyOfficer',
+] as const;
+
 export const checkHotel = (hotel: HotelDocument): DocumentIssue[] => [
   ...(hotel.htlCode === groupCode ? [{ path: [], code: 'code_reserved', values: { code: groupCode } } as const] : []),
   ...checkTextFields(hotel, { required: ['name'], optional: ['homePageUrl'] }),
+  ...checkLineFields(hotel, ['name', 'homePageUrl', 'phone']),
+  ...checkFilled(hotel.phone, ['phone']),
+  ...businessLines.flatMap((field) => checkLine(hotel.business[field], ['business', field])),
+  ...readableFields.flatMap((field) =>
+    checkLine(hotel.business.readable?.[field] ?? '', ['business', 'readable', field]),
+  ),
+  ...checkEmail(hotel.business.email, ['business', 'email']),
   ...listTranslations(hotel.homePageUrl)
     .filter((url) => !isWebUrl(url))
     .map(() => ({ path: ['homePageUrl'], code: 'url_invalid' }) as const),
@@ -32,9 +55,10 @@ export const checkHotel = (hotel: HotelDocument): DocumentIssue[] => [
   ...(isBusinessNumber(hotel.business.bizRegNo)
     ? []
     : [{ path: ['business', 'bizRegNo'], code: 'business_number_invalid' } as const]),
-  ...hotel.photos.flatMap((photo, index) => checkLanguages(photo.alt, ['photos', index, 'alt'], true)),
+  ...hotel.photos.flatMap((photo, index) => checkAlt(photo.alt, ['photos', index, 'alt'])),
   ...hotel.benefits.flatMap((benefit, index) => [
     ...checkLanguages(benefit.title, ['benefits', index, 'title']),
+    ...checkLine(benefit.title, ['benefits', index, 'title']),
     ...checkLanguages(benefit.text, ['benefits', index, 'text']),
   ]),
 ];

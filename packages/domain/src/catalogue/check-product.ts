@@ -1,6 +1,7 @@
 import { getSaleZone } from '../availability/meal-windows';
 import type { SeoulDate } from '../shared/seoul-time';
-import { checkLanguages, checkTextFields } from './check-texts';
+import { checkLine } from './check-lines';
+import { checkAlt, checkLanguages, checkName, checkTextFields } from './check-texts';
 import type { DayPriceDocument, MenuDocument, ProductDocument, QuestionDocument, VenueDocument } from './documents';
 import type { DocumentIssue, DocumentPath } from './issues';
 
@@ -36,8 +37,9 @@ const checkDayPrices = (dayPrices: readonly DayPriceDocument[], path: DocumentPa
 
 export const checkMenu = (menu: MenuDocument, menus: readonly MenuDocument[]): DocumentIssue[] => [
   ...checkTextFields(menu, { required: ['name'], optional: ['description'] }),
+  ...checkLine(menu.name, ['name']),
   ...checkPrice(menu.price, ['price']),
-  ...menu.plates.flatMap((plate, index) => checkLanguages(plate.name, ['plates', index, 'name'])),
+  ...menu.plates.flatMap((plate, index) => checkName(plate.name, ['plates', index, 'name'])),
   ...(menu.baseIndex === null ||
   menus.some(({ menuIndex, dinCode }) => menuIndex === menu.baseIndex && dinCode === menu.dinCode)
     ? []
@@ -79,8 +81,8 @@ function checkOptions(product: ProductDocument, menus: readonly MenuDocument[]):
 function checkQuestion(question: QuestionDocument, index: number): DocumentIssue[] {
   const path = ['questions', index, 'choices'];
   return [
-    ...checkLanguages(question.name, ['questions', index, 'name']),
-    ...question.choices.flatMap((choice, position) => checkLanguages(choice, [...path, position])),
+    ...checkName(question.name, ['questions', index, 'name']),
+    ...question.choices.flatMap((choice, position) => checkName(choice, [...path, position])),
     ...(question.kind === 'choice' && question.choices.length < 2 ? [{ path, code: 'choices_missing' } as const] : []),
     ...(question.kind === 'text' && question.choices.length > 0 ? [{ path, code: 'choices_unexpected' } as const] : []),
   ];
@@ -108,6 +110,7 @@ export const checkProduct = (
   menus: readonly MenuDocument[],
 ): DocumentIssue[] => [
   ...checkTextFields(product, { required: ['name'], optional: ['description'] }),
+  ...checkLine(product.name, ['name']),
   ...(product.depositNote === null ? [] : checkLanguages(product.depositNote, ['depositNote'], true)),
   ...checkCategory(product, venue),
   ...checkPeriod(product.saleFrom, product.saleTo, ['saleTo']),
@@ -123,6 +126,6 @@ export const checkProduct = (
   ...checkDayPrices(product.dayPrices, ['dayPrices']),
   ...checkDayRanges(product.dayLimits, ['dayLimits']),
   ...checkOptions(product, menus),
-  ...product.photos.flatMap(({ alt }, index) => checkLanguages(alt, ['photos', index, 'alt'], true)),
+  ...product.photos.flatMap(({ alt }, index) => checkAlt(alt, ['photos', index, 'alt'])),
   ...product.questions.flatMap(checkQuestion),
 ];

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../shared/language';
 import { getLocalizedText, type LocalizedText } from '../shared/localized-text';
+import { checkLine } from './check-lines';
 import type { DocumentIssue, DocumentPath } from './issues';
 
 const hasText = (text: LocalizedText, language: Language): boolean => (text[language] ?? '').trim() !== '';
@@ -26,4 +27,16 @@ export const checkTextFields = <Field extends string>(
 ): DocumentIssue[] => [
   ...fields.required.flatMap((field) => checkLanguages(document[field], [field])),
   ...(fields.optional ?? []).flatMap((field) => checkLanguages(document[field], [field], true)),
+];
+
+/** Checks an alternative text: it may be empty, or has all languages in one line each. */
+export const checkAlt = (alt: LocalizedText, path: DocumentPath): DocumentIssue[] => [
+  ...checkLanguages(alt, path, true),
+  ...checkLine(alt, path),
+];
+
+/** Checks a name: it has all languages, in one line each. */
+export const checkName = (name: LocalizedText, path: DocumentPath): DocumentIssue[] => [
+  ...checkLanguages(name, path),
+  ...checkLine(name, path),
 ];

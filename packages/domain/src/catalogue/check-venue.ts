@@ -1,5 +1,6 @@
 import { maxSeats } from '../availability/stock-checks';
-import { checkLanguages, checkTextFields } from './check-texts';
+import { checkEmail, checkFilled, checkLineFields } from './check-lines';
+import { checkAlt, checkName, checkTextFields } from './check-texts';
 import type { SeasonDocument, StockDocument, VenueDocument } from './documents';
 import type { DocumentIssue, DocumentPath } from './issues';
 
@@ -78,11 +79,14 @@ export function checkVenue(venue: VenueDocument): DocumentIssue[] {
         'children',
       ],
     }),
-    ...venue.categories.flatMap(({ name }, index) => checkLanguages(name, ['categories', index, 'name'])),
-    ...venue.photos.flatMap(({ alt }, index) => checkLanguages(alt, ['photos', index, 'alt'], true)),
+    ...checkLineFields(venue, ['name', 'cuisineLabel', 'chefName', 'phone']),
+    ...checkFilled(venue.phone, ['phone']),
+    ...checkEmail(venue.mailbox ?? '', ['mailbox']),
+    ...venue.categories.flatMap(({ name }, index) => checkName(name, ['categories', index, 'name'])),
+    ...venue.photos.flatMap(({ alt }, index) => checkAlt(alt, ['photos', index, 'alt'])),
     ...venue.rooms.flatMap(({ name, picture }, index) => [
-      ...checkLanguages(name, ['rooms', index, 'name']),
-      ...(picture === null ? [] : checkLanguages(picture.alt, ['rooms', index, 'picture', 'alt'], true)),
+      ...checkName(name, ['rooms', index, 'name']),
+      ...(picture === null ? [] : checkAlt(picture.alt, ['rooms', index, 'picture', 'alt'])),
     ]),
     ...checkHours(venue),
     ...checkStock(venue.stock, ['stock'], ({ stockDay }) => stockDay, roomCodes),

@@ -52,8 +52,8 @@ describe('a table', () => {
     ['with a price of 0', [{ ...menuRow, price: 0 }], ['rows.0.price price_out_of_range']],
     ['with a price of a hundred million', [{ ...menuRow, price: 100_000_000 }], ['rows.0.price price_out_of_range']],
     ['with a price that is no number', [{ ...menuRow, price: Number.NaN }], ['rows.0.price price_out_of_range']],
-    ['with a day that does not exist', [{ ...christmasRow, toDay: '2026-12-32' }], ['rows.0.toDay date_invalid']],
-    ['without a first day', [{ ...christmasRow, fromDay: null }], ['rows.0.fromDay date_invalid']],
+    ['with a day that does not exist', [{ ...christmasRow, toDay: '2026-12-32' }], ['rows.0.toDay day_invalid']],
+    ['without a first day', [{ ...christmasRow, fromDay: null }], ['rows.0.fromDay day_invalid']],
     ['with reversed days', [{ ...christmasRow, fromDay: '2026-12-26' }], ['rows.0.toDay period_reversed']],
     [
       'with two prices of a day',

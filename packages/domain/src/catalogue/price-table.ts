@@ -79,8 +79,8 @@ function checkDays(row: PriceRow, index: number, earlierRows: readonly PriceRow[
     return earlierRows.some((other) => getPriceKey(other) === getPriceKey(row))
       ? [{ path: `rows.${index}.price`, code: 'code_repeated', values: { code: getOwnerKey(row).trim() } }]
       : [];
-  if (fromDay === null || !isDay(fromDay)) return [{ path: `rows.${index}.fromDay`, code: 'date_invalid' }];
-  if (toDay === null || !isDay(toDay)) return [{ path: `rows.${index}.toDay`, code: 'date_invalid' }];
+  if (fromDay === null || !isDay(fromDay)) return [{ path: `rows.${index}.fromDay`, code: 'day_invalid' }];
+  if (toDay === null || !isDay(toDay)) return [{ path: `rows.${index}.toDay`, code: 'day_invalid' }];
   if (fromDay > toDay) return [{ path: `rows.${index}.toDay`, code: 'period_reversed' }];
   const isOverlapping = earlierRows.some(
     (other) =>

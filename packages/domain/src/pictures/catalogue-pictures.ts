@@ -4,8 +4,8 @@ import { createLocalizedText, type LocalizedText } from '../shared/localized-tex
 /** Maximum bytes of an original that staff upload; photographers deliver files of up to 30 MB. */
 export const originalBytesLimit = 40 * 1024 * 1024;
 
-/** Maximum characters of an alternative text. */
-export const pictureAltLimit = 200;
+/** Maximum characters of an alternative text, as of every line of a document (`catalogue/check-lines`). */
+export const pictureAltLimit = 500;
 
 /**
  * States of a picture of the catalogue: `pending` until its renditions exist, `ready`, or `failed` if they cannot be

@@ -30,7 +30,7 @@ export function TestForm({ title, label, description, type, isOff, problemCode, 
   const [result, setResult] = useState<TestOutcome>();
   const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<{ to: string }>({
     defaultValues: { to: '' },
-    check: ({ to }) => (to.trim() === '' ? [{ field: 'to', text: t('setup.issues.field_missing') }] : []),
+    check: ({ to }) => (to.trim() === '' ? [{ field: 'to', text: t('catalogue.issues.field_missing') }] : []),
     fieldByProblem: { [problemCode]: 'to' },
     onChange: () => setResult(undefined),
     async send({ to }) {

@@ -96,7 +96,7 @@ describe('the prices of a venue', () => {
     ['a price of 0', [{ ...dinnerRow, price: 0 }], 'rows.0.price', 'price_out_of_range'],
     ['reversed days', [dinnerRow, { ...christmasRow, fromDay: '2026-03-26' }], 'rows.1.toDay', 'period_reversed'],
     ['two prices of a day', [christmasRow, { ...christmasRow, toDay: '2026-03-24' }], 'rows.1.fromDay', 'days_overlap'],
-    ['no such day', [{ ...christmasRow, toDay: '2026-02-30' }], 'rows.0.toDay', 'date_invalid'],
+    ['no such day', [{ ...christmasRow, toDay: '2026-02-30' }], 'rows.0.toDay', 'day_invalid'],
     ['a product of another venue', [{ ...dinnerRow, prodCode: cake }], 'rows.0.price', 'reference_unknown'],
   ])('are refused with %s, and nothing is saved', async (_what, rows, path, message) => {
     const before = await view();

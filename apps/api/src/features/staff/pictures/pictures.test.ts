@@ -290,7 +290,7 @@ describe('focal point and alternative texts', () => {
 
   it.each([
     ['a point outside of the picture', { focus: { x: 101, y: 0 } }],
-    ['a text that is too long', { alt: { ...noAlt, en: 'a'.repeat(201) } }],
+    ['a text that is too long', { alt: { ...noAlt, en: 'a'.repeat(501) } }],
     ['a control character', { alt: { ...noAlt, en: 'a\u0000' } }],
     ['a language that is missing', { alt: { ko: '', en: '' } }],
   ])('are refused with %s', async (_case, changes) => {
@@ -302,6 +302,19 @@ describe('focal point and alternative texts', () => {
 });
 
 describe('deleting', () => {
+  it.each([
+    ['of its own hotel keeps it', H01, 409],
+    ['of another hotel, which cannot be published, does not keep it', H02, 200],
+  ])('a draft that names a picture %s', async (_case, htlCode, status) => {
+    const { pictureId, version, path } = await createReadyPicture();
+    await rig.query(
+      `INSERT INTO document_draft (kind, code, htl_code, content, saved_by) VALUES ('promotion', $1, $2, $3, 'Mina')`,
+      [`DRAFT-${htlCode}`, htlCode, JSON.stringify({ name: { ko: '봄' }, banner: { path } })],
+    );
+    expect((await view(pictureId)).uses).toHaveLength(status === 409 ? 1 : 0);
+    expect((await editor.post('/picture/delete', { pictureId, version })).status).toBe(status);
+  });
+
   it('removes an unused picture with all its files', async () => {
     const { pictureId, version } = await createReadyPicture();
     expect((await editor.post('/picture/delete', { pictureId, version })).status).toBe(200);

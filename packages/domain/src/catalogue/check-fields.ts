@@ -37,6 +37,7 @@ export const fieldIssueCodes = [
   'picture_missing',
   'changed_meanwhile',
   'code_taken',
+  'category_in_use',
   'publication_forbidden',
   'unexpected',
   'line_invalid',

@@ -7,6 +7,7 @@ import {
 } from '@dining/domain/catalogue/convert-contents';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
+import { keepProductCategories } from '@dining/domain/catalogue/keep-categories';
 import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
@@ -58,7 +59,8 @@ function applyStoredDraft<Kind extends VersionedKind>(draft: StoredDraft<Kind>, 
   const published = stored === undefined ? null : getContent(kind, stored);
   const { content } = mergeDraft(draft.base, draft.content, published);
   const document = applyContent(kind, showContent(kind, content), { kind, code, htlCode, dinCode }, catalogue);
-  const next = replaceDocument(catalogue, kind, document);
+  const replaced = replaceDocument(catalogue, kind, document);
+  const next = (kind === 'venue' ? keepProductCategories(catalogue, replaced, code as DinCode) : undefined) ?? replaced;
   // What belongs to a hidden venue is shown as well.
   return {
     ...next,

@@ -11,10 +11,12 @@ import {
 } from '@dining/domain/catalogue/convert-contents';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
+import { findNewPositions, keepProductCategories } from '@dining/domain/catalogue/keep-categories';
 import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
 import type { DocumentPlace } from '@dining/domain/catalogue/publication-permission';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import type { StoredDraft } from '../stores/catalogue/drafts';
+import { listDrafts, type StoredDraft, updateDraftCategories } from '../stores/catalogue/drafts';
 import { findPicturePaths, type PicturePaths, resolvePictures } from './draft-pictures';
 import { type CatalogueEdit, checkEdit, editCatalogue, getDocumentVersion, refuseFields } from './edit-catalogue';
 import type { VersionAuthor } from './record-versions';
@@ -92,7 +94,9 @@ function createDraftEdit<Kind extends VersionedKind>(
   const allIssues = [...checkContent(kind, content), ...issues];
   if (allIssues.length > 0) return refuseFields(allIssues);
   const published = applyContent(kind, content, identity, catalogue);
-  const next = replaceDocument(catalogue, kind, published);
+  const replaced = replaceDocument(catalogue, kind, published);
+  const next = kind === 'venue' ? keepProductCategories(catalogue, replaced, toCode<DinCode>(code)) : replaced;
+  if (next === undefined) return refuseFields([{ path: 'categories', code: 'category_in_use' }]);
   return {
     next,
     document: { kind, code },
@@ -103,6 +107,24 @@ function createDraftEdit<Kind extends VersionedKind>(
   };
 }
 
+/** Keeps the categories of products that are drafts. One whose category was removed has none. */
+async function keepDraftCategories(client: PoolClient, dinCode: DinCode, venues: readonly Catalogue[]): Promise<void> {
+  const [before = [], after = []] = venues.map(
+    (catalogue) => findDocument(catalogue, 'venue', dinCode)?.categories ?? [],
+  );
+  const positions = findNewPositions(before, after);
+  const move = (position: number | null): number | null =>
+    position === null || position > before.length ? position : (positions[position - 1] ?? null);
+  const drafts = (await listDrafts(client, 'product')).filter((draft) => draft.dinCode === dinCode);
+  const moved = drafts.flatMap(({ code, content, base }) => {
+    const position = move(content.categoryPosition);
+    const basePosition = move(base?.categoryPosition ?? null);
+    const isSame = position === content.categoryPosition && basePosition === (base?.categoryPosition ?? null);
+    return isSame ? [] : [{ code, position, basePosition }];
+  });
+  if (moved.length > 0) await updateDraftCategories(client, moved);
+}
+
 /** Publishes a draft in the caller's transaction. The draft itself stays; the caller deletes it. */
 export async function publishDraft<Kind extends VersionedKind>(
   client: PoolClient,
@@ -111,10 +133,15 @@ export async function publishDraft<Kind extends VersionedKind>(
   author: VersionAuthor,
 ): Promise<DraftEdit<Kind> | Failure> {
   const pictures = await findPicturePaths(client, draft.htlCode, draft.content);
-  const result = await editCatalogue(client, author, (catalogue) =>
-    createDraftEdit(draft, seenVersion, pictures, catalogue),
-  );
-  return isFailure(result) ? toContentFailure(result) : result;
+  let stored: Catalogue | undefined;
+  const result = await editCatalogue(client, author, (catalogue) => {
+    stored = catalogue;
+    return createDraftEdit(draft, seenVersion, pictures, catalogue);
+  });
+  if (isFailure(result)) return toContentFailure(result);
+  if (draft.kind === 'venue' && stored !== undefined)
+    await keepDraftCategories(client, toCode<DinCode>(draft.code), [stored, result.next]);
+  return result;
 }
 
 /** Checks whether a draft could be published now, in the catalogue that the caller has read under its lock. */

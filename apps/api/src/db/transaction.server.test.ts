@@ -1,13 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
-import { inTransaction } from './transaction';
+import type { Queryable } from './queryable';
+import { inSnapshot, inTransaction } from './transaction';
 
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+it('a snapshot does not see what is committed after its first statement', async () => {
+  const count = async (db: Queryable) =>
+    (await db.query<{ count: number }>('SELECT count(*)::int AS count FROM setting')).rows[0]?.count;
+  const counts = await inSnapshot(database.pool, async (client) => {
+    const before = await count(client);
+    await database.pool.query(`INSERT INTO setting (name, value) VALUES ('snapshot', '{}')`);
+    return [before, await count(client), await count(database.pool)];
+  });
+  expect(counts).toEqual([counts[0], counts[0], Number(counts[0]) + 1]);
+});
 
 // The embedded database cannot terminate a connection.
 it('a transaction whose connection is terminated is rejected, and the next one uses another connection', async () => {

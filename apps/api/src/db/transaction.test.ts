@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
 import { sql } from './sql';
-import { inTransaction } from './transaction';
+import { inSnapshot, inTransaction } from './transaction';
 
 let database: Database;
 beforeAll(async () => {
@@ -26,6 +26,15 @@ describe('a transaction', () => {
     });
     expect(result).toBe('done');
     expect(await listSettings('kept %')).toEqual(['kept 1']);
+  });
+
+  it('that is a snapshot reads at the isolation level REPEATABLE READ, and is committed', async () => {
+    const level = await inSnapshot(database.pool, async (client) => {
+      await client.query(createInsert('snapshot 1'));
+      return (await client.query('SHOW transaction_isolation')).rows;
+    });
+    expect(level).toEqual([{ transaction_isolation: 'repeatable read' }]);
+    expect(await listSettings('snapshot %')).toEqual(['snapshot 1']);
   });
 
   it('is rolled back if its result is an expected failure, which is returned', async () => {

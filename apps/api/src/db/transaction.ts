@@ -18,22 +18,17 @@ const tryRollback = (client: PoolClient): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Runs `work` in one transaction. Commits if `shouldCommit(result)`, otherwise rolls back; returns the result either
- * way. Runs `work` up to three times if it ends in a deadlock or a serialization failure, so it must not call other
- * services.
- * @throws the error of the last attempt; Error if the server ended the transaction with a different command
- */
-export async function inTransaction<T>(
+async function runTransaction<T>(
   pool: Pool,
+  begin: string,
   work: (client: PoolClient) => Promise<T>,
-  shouldCommit: (result: T) => boolean = () => true,
+  shouldCommit: (result: T) => boolean,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
     let isBroken = false;
     try {
-      await client.query('BEGIN');
+      await client.query(begin);
       const result = await work(client);
       const command = shouldCommit(result) ? 'COMMIT' : 'ROLLBACK';
       const response = await client.query(command);
@@ -50,3 +45,19 @@ export async function inTransaction<T>(
     }
   }
 }
+
+/**
+ * Runs `work` in one transaction. Commits if `shouldCommit(result)`, otherwise rolls back; returns the result either
+ * way. Runs `work` up to three times if it ends in a deadlock or a serialization failure, so it must not call other
+ * services.
+ * @throws the error of the last attempt; Error if the server ended the transaction with a different command
+ */
+export const inTransaction = <T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  shouldCommit: (result: T) => boolean = () => true,
+): Promise<T> => runTransaction(pool, 'BEGIN', work, shouldCommit);
+
+/** Same as `inTransaction`, but each statement sees the database as it was at the first one. */
+export const inSnapshot = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  runTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ', work, () => true);

@@ -6,6 +6,7 @@ import {
   versionedKinds,
   versionSources,
 } from '@dining/domain/catalogue/document-contents';
+import { documentFilters } from '@dining/domain/catalogue/document-filter';
 import { draftStates } from '@dining/domain/catalogue/plan-publication';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import { cuisines } from '@dining/domain/search/venue-filter';
@@ -245,6 +246,10 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       body: z.object({
         htlCode: defineCode<HtlCode>().optional(),
         dinCode: defineCode<DinCode>().optional(),
+        filter: z
+          .enum(documentFilters)
+          .optional()
+          .describe('`published` and `off`: what guests see; otherwise the state of the draft'),
         after: documentCode.nullable().default(null).describe('`next` of the page before; null for the first page'),
       }),
       result: z.object({

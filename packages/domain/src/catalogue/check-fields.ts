@@ -35,6 +35,7 @@ export const fieldIssueCodes = [
   'picture_missing',
   'changed_meanwhile',
   'code_taken',
+  'category_in_use',
   'publication_forbidden',
   'unexpected',
   'text_too_long',

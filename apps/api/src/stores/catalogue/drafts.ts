@@ -126,6 +126,24 @@ export async function failDraft(
     WHERE kind = ${kind} AND code = ${code}`);
 }
 
+/** Where the category of a product's draft is in the list of its venue; null for none. */
+export interface DraftCategory {
+  readonly code: string;
+  readonly position: number | null;
+  readonly basePosition: number | null;
+}
+
+/** Updates the categories of drafts of products, in what they contain and in what they were begun from. */
+export async function updateDraftCategories(client: PoolClient, categories: readonly DraftCategory[]): Promise<void> {
+  await client.query(sql('update_draft_categories')`
+    UPDATE document_draft d SET version = version + 1,
+      content = content || jsonb_build_object('categoryPosition', moved.position),
+      base = base || jsonb_build_object('categoryPosition', moved.base_position)
+    FROM unnest(${categories.map(({ code }) => code)}::text[], ${categories.map(({ position }) => position)}::int[],
+      ${categories.map(({ basePosition }) => basePosition)}::int[]) AS moved (code, position, base_position)
+    WHERE d.kind = 'product' AND d.code = moved.code`);
+}
+
 export async function deleteDraft(client: PoolClient, kind: VersionedKind, code: string): Promise<void> {
   await client.query(sql('delete_draft')`DELETE FROM document_draft WHERE kind = ${kind} AND code = ${code}`);
 }

@@ -1,10 +1,5 @@
-import type {
-  ContentByKind,
-  PublicationState,
-  VersionedKind,
-  VersionSource,
-} from '@dining/domain/catalogue/document-contents';
-import { draftStates } from '@dining/domain/catalogue/plan-publication';
+import type { ContentByKind, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
+import type { DocumentFilter } from '@dining/domain/catalogue/document-filter';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
@@ -37,28 +32,17 @@ export interface DocumentPlace {
   readonly dinCode?: DinCode;
 }
 
-/** What the list of documents can be filtered by: what guests see, or the state of the draft. */
-export const documentFilters = ['published', 'off', ...draftStates] as const;
-export type DocumentFilter = (typeof documentFilters)[number];
-
 /** Returns the instant of a time in Seoul such as `2026-12-24T18:00`. */
 export const toInstant = (seoulTime: string): string => `${seoulTime}:00+09:00`;
 
-export function matchesFilter(
-  { state, draft }: { readonly state: PublicationState; readonly draft: DocumentRow['draft'] },
-  filter: DocumentFilter,
-): boolean {
-  if (filter === 'published' || filter === 'off') return state === filter;
-  return draft?.state === filter;
-}
-
 const documentsKey = (kind: VersionedKind) => ['documents', kind] as const;
 
-export const getDocumentsQuery = (kind: VersionedKind, place: DocumentPlace) =>
+/** Lists the documents of a place page by page: all, or those that a filter shows. */
+export const getDocumentsQuery = (kind: VersionedKind, place: DocumentPlace, filter: DocumentFilter | undefined) =>
   infiniteQueryOptions({
-    queryKey: [...documentsKey(kind), 'list', place],
+    queryKey: [...documentsKey(kind), 'list', place, filter],
     queryFn: ({ signal, pageParam }) =>
-      call(`POST /api/staff/${kind}/list`, { body: { ...place, after: pageParam }, signal }),
+      call(`POST /api/staff/${kind}/list`, { body: { ...place, filter, after: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });

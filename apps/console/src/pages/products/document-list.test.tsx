@@ -48,20 +48,37 @@ it('products are listed with their states, drafts and missing languages', async 
   expect(getServer().listBodies(listCall)).toEqual([{ htlCode: 'H01', after: null }]);
 });
 
-it('the list can be filtered by state, also in Korean', async () => {
-  replyRows(rows);
+/** Replies as the server does: with the rows that a filter shows. */
+const replyFilteredRows = () =>
+  getServer().reply(listCall, (body) => {
+    const { filter } = body as { filter?: string };
+    return createSuccess({
+      documents: rows.filter(
+        ({ state, draft }) => filter === undefined || [state, draft?.state].includes(filter as never),
+      ),
+      next: null,
+    });
+  });
+
+it('the list can be filtered by state on the server, also in Korean', async () => {
+  replyFilteredRows();
   const { user } = await openConsole('/console/products', manager(), 'ko');
   await user.selectOptions(await screen.findByRole('combobox', { name: '상태' }), '게시 예정');
   expect(await listNames('상품')).toHaveLength(1);
   await user.selectOptions(screen.getByRole('combobox', { name: '상태' }), '중지');
   expect((await listNames('상품'))[0]).toContain('Lunch');
+  expect(getServer().listBodies(listCall)).toMatchObject([{}, { filter: 'planned' }, { filter: 'off' }]);
 });
 
 it('a state that nothing has says so', async () => {
-  replyRows([createDocumentRow()]);
+  getServer().reply(listCall, (body) =>
+    createSuccess({ documents: (body as { filter?: string }).filter === undefined ? rows : [], next: null }),
+  );
   const { user } = await openConsole('/console/products', manager());
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Failed');
   expect(await screen.findByText('Nothing has this state')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All states');
+  expect(await listNames('Products')).toHaveLength(rows.length);
 });
 
 it('further pages are loaded on demand', async () => {

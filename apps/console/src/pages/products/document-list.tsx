@@ -1,15 +1,9 @@
 import type { VersionedKind } from '@dining/domain/catalogue/document-contents';
+import { type DocumentFilter, documentFilters } from '@dining/domain/catalogue/document-filter';
 import { languageNames } from '@dining/domain/shared/language';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import {
-  type DocumentFilter,
-  type DocumentPlace,
-  type DocumentRow,
-  documentFilters,
-  getDocumentsQuery,
-  matchesFilter,
-} from '../../entities/catalogue/documents';
+import { type DocumentPlace, type DocumentRow, getDocumentsQuery } from '../../entities/catalogue/documents';
 import { useHotels } from '../../entities/hotels/staff-hotels';
 import { FilterSelect } from '../../features/screen/filter-select';
 import { type ListColumn, ListTable, MoreButton } from '../../features/screen/list-table';
@@ -32,16 +26,15 @@ interface DocumentListProps {
 export function DocumentList({ kind, place, canAdd, onOpen, children }: DocumentListProps) {
   const { t } = useTranslations();
   const [filter, setFilter] = useState<DocumentFilter | 'all'>('all');
-  const query = useInfiniteQuery(getDocumentsQuery(kind, place));
+  const query = useInfiniteQuery(getDocumentsQuery(kind, place, filter === 'all' ? undefined : filter));
   const columns = useColumns(kind, place.dinCode === undefined);
   const rows = query.data?.pages.flatMap((page) => page.documents) ?? [];
-  const shownRows = rows.filter((row) => filter === 'all' || matchesFilter(row, filter));
   const kindName = t(`documents.kinds.${kind}`);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         {children}
-        {rows.length > 0 && (
+        {(rows.length > 0 || filter !== 'all') && (
           <FilterSelect
             label={t('documents.list.filter')}
             onChange={setFilter}
@@ -57,24 +50,25 @@ export function DocumentList({ kind, place, canAdd, onOpen, children }: Document
         <LoadFailed error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
       {query.isPending && query.error === null && <LoadingRows />}
-      {query.data !== undefined && rows.length === 0 && (
-        <EmptyList title={t(`documents.none.${kind}.title`)}>
-          {t(`documents.none.${kind}.${canAdd ? 'text' : 'read'}`)}
-        </EmptyList>
-      )}
-      {rows.length > 0 &&
-        (shownRows.length === 0 ? (
-          <EmptyList title={t('documents.list.noMatch')}>{t('documents.list.noMatchText')}</EmptyList>
+      {query.data !== undefined &&
+        rows.length === 0 &&
+        (filter === 'all' ? (
+          <EmptyList title={t(`documents.none.${kind}.title`)}>
+            {t(`documents.none.${kind}.${canAdd ? 'text' : 'read'}`)}
+          </EmptyList>
         ) : (
-          <ListTable
-            caption={kindName}
-            chosenId={undefined}
-            columns={columns}
-            getId={({ code }) => code}
-            onChoose={onOpen}
-            rows={shownRows}
-          />
+          <EmptyList title={t('documents.list.noMatch')}>{t('documents.list.noMatchText')}</EmptyList>
         ))}
+      {rows.length > 0 && (
+        <ListTable
+          caption={kindName}
+          chosenId={undefined}
+          columns={columns}
+          getId={({ code }) => code}
+          onChoose={onOpen}
+          rows={rows}
+        />
+      )}
       <MoreButton
         hasMore={query.hasNextPage}
         onMore={() => void query.fetchNextPage()}

@@ -19,7 +19,7 @@ export const documents: Messages['documents'] = {
     noLanguages: '无',
     draftBy: '{{name}} · {{at}}',
     noMatch: '没有处于此状态的内容',
-    noMatchText: '请选择其他状态，或加载更多。',
+    noMatchText: '请选择其他状态。',
     noPlace: '没有您可以查看的酒店',
     noPlaceText: '需要内容权限，请联系您的经理。',
     untitled: '尚无名称（{{code}}）',

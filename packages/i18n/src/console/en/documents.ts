@@ -19,7 +19,7 @@ export const documents: Messages['documents'] = {
     noLanguages: 'None',
     draftBy: '{{name}} · {{at}}',
     noMatch: 'Nothing has this state',
-    noMatchText: 'Choose another state, or load more of the list.',
+    noMatchText: 'Choose another state.',
     noPlace: 'There is no hotel whose content you may see',
     noPlaceText: 'You need a right to content. Please ask your manager.',
     untitled: 'No name yet ({{code}})',

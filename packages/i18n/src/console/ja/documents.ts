@@ -19,7 +19,7 @@ export const documents: Messages['documents'] = {
     noLanguages: 'なし',
     draftBy: '{{name}} · {{at}}',
     noMatch: 'この状態の項目はありません',
-    noMatchText: '別の状態を選ぶか、一覧をさらに読み込んでください。',
+    noMatchText: '別の状態を選択してください。',
     noPlace: '表示できるホテルがありません',
     noPlaceText: 'コンテンツの権限が必要です。マネージャーにご依頼ください。',
     untitled: '名前なし（{{code}}）',

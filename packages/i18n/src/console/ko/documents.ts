@@ -17,7 +17,7 @@ export const documents = {
     noLanguages: '없음',
     draftBy: '{{name}} · {{at}}',
     noMatch: '이 상태인 항목이 없습니다',
-    noMatchText: '다른 상태를 선택하거나 목록을 더 불러오십시오.',
+    noMatchText: '다른 상태를 선택해 주십시오.',
     noPlace: '볼 수 있는 호텔이 없습니다',
     noPlaceText: '콘텐츠 권한이 필요합니다. 매니저에게 요청해 주십시오.',
     untitled: '이름 없음 ({{code}})',

@@ -1,5 +1,5 @@
 import { createContent } from '@dining/domain/catalogue/convert-contents';
-import type { MenuContent, ProductContent } from '@dining/domain/catalogue/document-contents';
+import type { ContentByKind, MenuContent, ProductContent } from '@dining/domain/catalogue/document-contents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTextFields, menuFields, productFields, venueFields } from '../../../../test/catalogue-fields';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
@@ -147,6 +147,24 @@ describe('a draft', () => {
   it('has no line breaks in names, which an import may contain', async () => {
     const { code } = await createMenu({ name: { ...menu.name, en: 'Pasta\nof the day' } });
     expect((await view(code)).draft?.fields).toMatchObject({ name: { en: 'Pasta of the day' } });
+  });
+
+  it('list is filtered by state on all its pages', async () => {
+    const published = await createPublishedMenu();
+    const { code, version } = await createMenu();
+    const planned = await createMenu();
+    expect(await publish(planned.code, planned.version, { publishAt: '2030-01-01T09:00' })).toMatchObject({
+      publishAt: '2030-01-01T09:00',
+    });
+    const list = async (filter: string) =>
+      (await owner.post('/menu/list', { dinCode, filter })).json.documents.map((each: { code: string }) => each.code);
+    expect(await list('open')).toContain(code);
+    expect(await list('open')).not.toContain(planned.code);
+    expect(await list('planned')).toContain(planned.code);
+    expect(await list('planned')).not.toContain(code);
+    expect(await list('off')).toContain(published);
+    await owner.post('/menu/draft/discard', { code, version });
+    expect(await list('open')).not.toContain(code);
   });
 
   it('list ends if the last document of the previous page has been deleted', async () => {
@@ -535,6 +553,38 @@ describe('an unpublished document', () => {
       .json;
     await publish(prodCode, saved.version, {}, owner, 'product');
     expect(await view(prodCode, 'product')).toMatchObject({ state: 'published' });
+  });
+
+  it('products and their drafts keep their category when a restaurant reorders its categories', async () => {
+    const before = await view(dinCode, 'venue');
+    const venue = before.published as ContentByKind['venue'];
+    const { prodCode } = await createProduct();
+    const { published, publishedVersion } = await view(prodCode, 'product');
+    const product = published as ProductContent;
+    const name = createTextFields('Renamed');
+    const draft = { code: prodCode, version: null, publishedVersion, fields: { ...product, name } };
+    expect((await owner.post('/product/draft/save', draft)).json).toMatchObject({ version: 1 });
+    const saveVenue = async (categories: ContentByKind['venue']['categories']) => {
+      const { publishedVersion: seen } = await view(dinCode, 'venue');
+      const body = { code: dinCode, version: null, publishedVersion: seen, fields: { ...venue, categories } };
+      const { version } = (await owner.post('/venue/draft/save', body)).json;
+      return publish(dinCode, version, { publishedVersion: seen }, owner, 'venue');
+    };
+    const brunch = { name: createTextFields('Brunch'), reservationType: 'table' as const };
+    expect(await saveVenue([brunch, ...venue.categories])).toMatchObject({ version: null });
+    const moved = Number(product.categoryPosition) + 1;
+    expect(await view(prodCode, 'product')).toMatchObject({
+      published: { categoryPosition: moved },
+      draft: { version: 2, fields: { categoryPosition: moved, name }, conflicts: [] },
+    });
+    const refused = await saveVenue([brunch]);
+    expect(refused).toMatchObject({ errors: [{ path: 'categories', message: 'category_in_use' }] });
+    const { draft: left } = await view(dinCode, 'venue');
+    await owner.post('/venue/draft/discard', { code: dinCode, version: left?.version });
+    expect(await saveVenue(venue.categories)).toMatchObject({ version: null });
+    expect(await view(prodCode, 'product')).toMatchObject({
+      published: { categoryPosition: product.categoryPosition },
+    });
   });
 });
 

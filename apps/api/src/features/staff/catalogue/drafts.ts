@@ -16,7 +16,7 @@ import { findForeignPictures } from '../../../catalogue/draft-pictures';
 import { refuseFields } from '../../../catalogue/edit-catalogue';
 import { checkDraft, type DraftEdit, getPublishedVersion, publishDraft } from '../../../catalogue/publish-draft';
 import type { Deps } from '../../../config/deps';
-import { inTransaction } from '../../../db/transaction';
+import { inSnapshot } from '../../../db/transaction';
 import { createActor, runStaffWrite, toSubjectScope } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { closeAlarm } from '../../../notifications/alarms';
@@ -50,7 +50,7 @@ export async function handleViewDraft<Kind extends VersionedKind>(
   kind: Kind,
   { body: { code }, staff }: DocumentCall<{ readonly code: string }>,
 ) {
-  const subject = await inTransaction(pool, (client) =>
+  const subject = await inSnapshot(pool, (client) =>
     findAuthorizedSubject(client, { staff, kind, code, access: 'read', now: now() }),
   );
   if (isFailure(subject)) return subject;

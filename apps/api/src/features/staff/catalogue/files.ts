@@ -25,7 +25,7 @@ import {
 import { type CatalogueChange, listChanges, listVenuesWithNewTimes } from '../../../catalogue/list-changes';
 import type { FileIssue } from '../../../catalogue/parse-files';
 import type { Deps } from '../../../config/deps';
-import { inTransaction } from '../../../db/transaction';
+import { inSnapshot, inTransaction } from '../../../db/transaction';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
@@ -202,7 +202,7 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
 export async function handleExport(deps: Deps, { staff }: StaffCall<typeof exportCatalogueFiles>) {
   const refusal = authorize(staff, 'catalogue', group, deps.now());
   if (refusal !== undefined) return refusal;
-  return inTransaction(deps.database.pool, async (client) => {
+  return inSnapshot(deps.database.pool, async (client) => {
     const { files, originals } = await exportCatalogue(client);
     await insertAuditEntry(client, {
       ...createActor(staff),

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { type Language, languageNames, languages } from '@dining/domain/shared/language';
+import { packs } from '@dining/i18n/site/all';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createSuccess } from '../../../../packages/client/test/server';
+import { createDocumentRow, createMenuContent, createProductContent, createView } from '../../test/documents';
+import { openConsole, prepareConsole } from '../../test/show';
+import { createMe } from '../../test/staff';
+
+const getServer = prepareConsole();
+
+/** What the server names in every language, such as a restaurant: no word of any language. */
+const data = '№7';
+const texts = { ko: data, en: data, cn: data, ja: data };
+const place = { dinCode: '7', name: data };
+const hotel = {
+  name: texts,
+  phone: '02-123-4567',
+  homePageUrl: '',
+  position: 1,
+  latitude: 37.5,
+  longitude: 127,
+  business: {
+    companyName: data,
+    representative: data,
+    address: data,
+    tel: '02-123-4567',
+    email: '',
+    bizRegNo: '104-81-12340',
+    mailOrderNo: '7',
+    mailOrderOffice: data,
+    ftcLookupUrl: '',
+    hostingProvider: data,
+    privacyOfficer: data,
+  },
+};
+const translated = {
+  kind: 'menu',
+  code: '7',
+  field: 'name',
+  textKind: 'menu',
+  label: 'name',
+  htlCode: '7',
+  dinCode: '7',
+  placeName: data,
+  objectName: data,
+  sourceLanguage: 'ko',
+  variants: texts,
+  states: { ko: 'source', en: 'outdated', cn: 'missing', ja: 'copied' },
+  guests: 1_200,
+  canEdit: true,
+  pageUrl: '/',
+  version: '7',
+};
+const row = createDocumentRow({ code: '7', name: data, htlCode: '7' as never, dinCode: '7' as never });
+
+const replies: Readonly<Record<string, object>> = {
+  'GET /api/staff/hotels/places': { hotels: [{ htlCode: '7', name: data, venues: [place] }] },
+  'POST /api/staff/product/list': { documents: [row], next: null },
+  'POST /api/staff/product/draft/view': {
+    ...createView<'product'>(
+      createProductContent({
+        name: texts,
+        options: [{ menuIndex: 7, onSale: true, visible: true, price: 7 }] as never,
+      }),
+    ),
+    htlCode: '7',
+    dinCode: '7',
+  },
+  'POST /api/staff/menu/list': { documents: [row], next: null },
+  'POST /api/staff/menu/draft/view': {
+    ...createView<'menu'>(createMenuContent({ name: texts })),
+    htlCode: '7',
+    dinCode: '7',
+  },
+  'POST /api/staff/venue/list': { documents: [row], next: null },
+  'POST /api/staff/venue/draft/view': { ...createView<'venue'>(null), htlCode: '7', dinCode: '7' },
+  'POST /api/staff/price/view': {
+    version: '7',
+    priceRows: [{ prodCode: null, menuIndex: 7, fromDay: null, toDay: null, price: 100_000 }],
+    venueMenus: [{ menuIndex: 7, names: [data] }],
+    venueProducts: [{ prodCode: '7', names: [data], isPickup: false, menuIndexes: [7] }],
+  },
+  'POST /api/staff/template/list': { templates: [] },
+  'POST /api/staff/template/view': {
+    fields: { subject: data, opening: '', closing: '', smsLine: '' },
+    version: '1',
+    builtIn: { subject: data, opening: data },
+    placeholders: [],
+    canEdit: true,
+    versions: [
+      {
+        version: '1',
+        savedBy: data,
+        savedAt: '2026-11-30T03:00:00Z',
+        fields: { subject: data, opening: '', closing: '', smsLine: '' },
+      },
+    ],
+    next: null,
+  },
+  'POST /api/staff/template/preview': {
+    subject: data,
+    title: data,
+    opening: data,
+    facts: [],
+    sections: [],
+    actions: [],
+    closing: '',
+    notes: [],
+    footer: [],
+    sms: data,
+  },
+  'POST /api/staff/translation/board': {
+    texts: [translated],
+    total: 1,
+    variantCounts: { missing: 1, outdated: 1, copied: 1, done: 0 },
+    next: null,
+  },
+  'POST /api/staff/benefit/view': {
+    fields: { benefits: [{ kind: 'membership', title: texts, text: texts, isAboutPoints: true }] },
+    version: '7',
+    canEdit: true,
+  },
+  'POST /api/staff/coupon/view-joining': {
+    fields: { name: texts, kind: 'percent', value: 10, minOrderAmount: 0, maxDiscount: null, validDays: 30 },
+    version: '7',
+    canEdit: true,
+  },
+  'GET /api/staff/setup/view': { items: [], nextPosition: 2 },
+  'POST /api/staff/hotel/view': { fields: hotel, version: '7' },
+};
+
+beforeEach(() => {
+  for (const [name, body] of Object.entries(replies)) getServer().reply(name, createSuccess(body));
+});
+
+/** Words that are the same in each language: names of formats, keys and currencies, and what an example contains. */
+const internationalWords =
+  /\b(?:SMS|CSV|AlimTalk|Ctrl|KRW|UTF-8|NAVER|YYYY-MM-DD|Excel|URL|EUC-KR|ID|Minji Han|https?:\/\/\S*|[\w.-]+@[\w.-]+)(?!\w)/g;
+const scripts: Readonly<Record<Language, RegExp>> = {
+  ko: /[\p{Script=Hiragana}\p{Script=Katakana}]|\b[A-Za-z]{3,}\b/gu,
+  en: /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  cn: /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]|\b[A-Za-z]{3,}\b/gu,
+  ja: /\p{Script=Hangul}|\b[A-Za-z]{3,}\b/gu,
+};
+const keyPattern = /\{\{|\b[a-z]+[A-Za-z]*(?:\.[a-z][A-Za-z]+)+\b/g;
+
+/** Lists what the page shows and what a screen reader reads, without the names of languages in themselves. */
+function listShownTexts(): readonly string[] {
+  const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const shown: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node.parentElement?.closest('style, script') === null) shown.push(node.textContent ?? '');
+  for (const element of document.body.querySelectorAll('*'))
+    shown.push(...attributes.map((attribute) => element.getAttribute(attribute) ?? ''));
+  const ownNames = languages.map((language) => languageNames[language].native);
+  return shown
+    .map((text) => ownNames.reduce((rest, name) => rest.replaceAll(name, ''), text).replace(internationalWords, ''))
+    .filter((text) => text.trim() !== '');
+}
+
+const pages = [
+  ['a product', '/console/products?tab=product&venue=7&item=7', 120],
+  ['a menu', '/console/products?tab=menu&venue=7&item=7', 80],
+  ['the list of products', '/console/products', 60],
+  ['the prices', '/console/prices', 50],
+  ['the messages', '/console/messages?item=inquiryAnswered.ko', 65],
+  ['the translations', '/console/translations', 80],
+  ['the benefits', '/console/benefits', 50],
+  ['the set-up', '/console/setup?item=hotel:7', 65],
+] as const;
+
+const hasData = () =>
+  screen.queryAllByDisplayValue(data, { exact: false }).length + screen.queryAllByText(data, { exact: false }).length;
+
+it.each(languages.flatMap((language) => pages.map((page) => [language, ...page] as const)))(
+  'in %s, %s has no key and no text of another language',
+  async (language, _page, path, minTexts) => {
+    await openConsole(path, createMe('owner', { type: 'group' }), language);
+    await waitFor(() => expect(hasData()).toBeGreaterThan(2));
+    await waitFor(() => expect(screen.queryAllByText(packs[language].common.loading)).toEqual([]));
+    const shown = listShownTexts();
+    expect(shown.length).toBeGreaterThan(minTexts);
+    expect(shown.flatMap((text) => text.match(keyPattern) ?? [])).toEqual([]);
+    expect(shown.filter((text) => text.match(scripts[language]) !== null)).toEqual([]);
+  },
+);

@@ -1,0 +1,84 @@
+import type { ReservationType } from '../products/product';
+import type { DinCode } from '../shared/codes';
+import type { LocalizedText } from '../shared/localized-text';
+import type { Catalogue } from './documents';
+import { toTextFields } from './fields';
+import { hasSameContent } from './list-differences';
+
+interface Category {
+  readonly name: LocalizedText;
+  readonly reservationType: ReservationType;
+}
+
+/**
+ * Returns where each category of a venue is in its new list, from 1; undefined for one that was removed. A category is
+ * recognised by its name and kind of reservation, or else by its place, if it was renamed there.
+ */
+export function findNewPositions(
+  before: readonly Category[],
+  after: readonly Category[],
+): readonly (number | undefined)[] {
+  const taken = new Set<number>();
+  const take = (index: number): number | undefined => {
+    if (index < 0) return undefined;
+    taken.add(index);
+    return index + 1;
+  };
+  const isFree = (index: number): boolean => index in after && !taken.has(index);
+  const isSame = (category: Category, index: number): boolean => {
+    const other = after[index];
+    return (
+      other !== undefined &&
+      isFree(index) &&
+      category.reservationType === other.reservationType &&
+      hasSameContent(toTextFields(category.name), toTextFields(other.name))
+    );
+  };
+  const inPlace = before.map((category, index) => (isSame(category, index) ? take(index) : undefined));
+  const moved = before.map(
+    (category, index) => inPlace[index] ?? take(after.findIndex((_, other) => isSame(category, other))),
+  );
+  return moved.map((position, index) => position ?? (isFree(index) ? take(index) : undefined));
+}
+
+export type KeptCategories<Product> =
+  | { readonly ok: true; readonly products: readonly Product[] }
+  | { readonly ok: false; readonly error: 'category_in_use' };
+
+/**
+ * Returns the products of a venue with their categories, which they name by its place in the list, at the new places.
+ * Refuses to remove a category that a product has.
+ */
+export function keepCategories<Product extends { readonly categoryPosition: number | null }>(
+  before: readonly Category[],
+  after: readonly Category[],
+  products: readonly Product[],
+): KeptCategories<Product> {
+  const positions = findNewPositions(before, after);
+  const isRemoved = ({ categoryPosition }: Product): boolean =>
+    categoryPosition !== null && categoryPosition <= before.length && positions[categoryPosition - 1] === undefined;
+  if (products.some(isRemoved)) return { ok: false, error: 'category_in_use' };
+  return {
+    ok: true,
+    products: products.map((product) => {
+      const { categoryPosition } = product;
+      const position = categoryPosition === null ? null : positions[categoryPosition - 1];
+      return position === undefined || position === categoryPosition
+        ? product
+        : { ...product, categoryPosition: position };
+    }),
+  };
+}
+
+/**
+ * Returns a catalogue in which a venue has changed, with the products of the venue in the categories that they had in
+ * `before`. Undefined if a product's category was removed.
+ */
+export function keepProductCategories(before: Catalogue, next: Catalogue, dinCode: DinCode): Catalogue | undefined {
+  const find = ({ venues }: Catalogue) => venues.find((venue) => venue.dinCode === dinCode)?.categories ?? [];
+  const products = next.products.filter((product) => product.dinCode === dinCode);
+  const kept = keepCategories(find(before), find(next), products);
+  if (!kept.ok) return undefined;
+  const keptByCode = new Map(kept.products.map((product) => [product.prodCode, product]));
+  return { ...next, products: next.products.map((product) => keptByCode.get(product.prodCode) ?? product) };
+}

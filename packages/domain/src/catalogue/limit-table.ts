@@ -113,8 +113,8 @@ export function mergeLimitRows(rows: readonly LimitRow[], others: readonly Limit
 }
 
 /**
- * Lists the days on which more units are sold than a row allows. These reservations stay; nothing more is sold on such a
- * day until some are cancelled.
+ * Lists the days on which more units are sold than a row allows. These reservations stay; nothing more is sold on such
+ * a day until some are cancelled.
  */
 export const listOversoldDays = (rows: readonly LimitRow[], soldUnits: readonly SoldUnits[]) =>
   rows.flatMap(({ limit, ...row }) =>

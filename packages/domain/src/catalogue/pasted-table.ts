@@ -10,8 +10,8 @@ export interface PastedLine {
 }
 
 /**
- * Splits text that was copied from a spreadsheet into rows and trimmed cells. Cells are separated by tabs, semicolons or
- * commas. A quoted cell may contain the delimiter, line breaks, and quotes that are doubled. Omits empty rows.
+ * Splits text that was copied from a spreadsheet into rows and trimmed cells. Cells are separated by tabs, semicolons
+ * or commas. A quoted cell may contain the delimiter, line breaks, and quotes that are doubled. Omits empty rows.
  */
 export function parsePastedTable(text: string): PastedLine[] {
   const delimiter = ['\t', ';', ','].find((each) => text.includes(each)) ?? ',';

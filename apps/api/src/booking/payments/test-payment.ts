@@ -212,9 +212,9 @@ async function pollTestApproval(deps: PaymentDeps, testNo: ShopOrderNo): Promise
 }
 
 /**
- * Handles the return of the payment window of a test: approves 100 won and voids them. The return only triggers it: what
- * was charged comes from the provider. Needs no session, because the provider's form brings no cookies. Returns the test
- * afterwards, undefined for an unknown number.
+ * Handles the return of the payment window of a test: approves 100 won and voids them. The return only triggers it:
+ * what was charged comes from the provider. Needs no session, because the provider's form brings no cookies. Returns
+ * the test afterwards, undefined for an unknown number.
  */
 export async function handleTestReturn(
   deps: PaymentDeps,

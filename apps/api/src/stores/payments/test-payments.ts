@@ -46,12 +46,13 @@ export interface TestPayment {
 
 export async function findTestPayment(db: Queryable, testNo: ShopOrderNo): Promise<TestPayment | undefined> {
   const { rows } = await db.query<TestPayment>(sql('find_test_payment')`
-    SELECT t.test_no AS "testNo", t.state, t.failure, t.provider_code AS "providerCode", t.provider_message AS "providerMessage",
-      t.staff_id AS "staffId", coalesce(s.name, '') AS "staffName", t.language, t.method, t.provider, t.merchant_id AS "merchantId",
-      t.window_url AS "windowUrl", t.approve_key AS "approveKey", t.approve_day AS "approveDay", t.charge_id AS "chargeId",
-      t.charged_amount AS "chargedAmount", t.cancel_key AS "cancelKey", t.cancel_day AS "cancelDay", t.checks,
-      extract(epoch FROM now() - t.moved_at)::float8 AS "secondsInState", t.created_at AS "createdAt", t.opened_at AS "openedAt",
-      t.approved_at AS "approvedAt", t.voided_at AS "voidedAt"
+    SELECT t.test_no AS "testNo", t.state, t.failure, t.provider_code AS "providerCode",
+      t.provider_message AS "providerMessage", t.staff_id AS "staffId", coalesce(s.name, '') AS "staffName", t.language,
+      t.method, t.provider, t.merchant_id AS "merchantId", t.window_url AS "windowUrl", t.approve_key AS "approveKey",
+      t.approve_day AS "approveDay", t.charge_id AS "chargeId", t.charged_amount AS "chargedAmount",
+      t.cancel_key AS "cancelKey", t.cancel_day AS "cancelDay", t.checks,
+      extract(epoch FROM now() - t.moved_at)::float8 AS "secondsInState", t.created_at AS "createdAt",
+      t.opened_at AS "openedAt", t.approved_at AS "approvedAt", t.voided_at AS "voidedAt"
     FROM test_payment t LEFT JOIN staff s USING (staff_id) WHERE t.test_no = ${testNo}`);
   return rows[0];
 }
@@ -75,7 +76,8 @@ export interface NewTestPayment {
 export async function insertTestPayment(client: PoolClient, test: NewTestPayment): Promise<boolean> {
   const { rowCount } = await client.query(sql('insert_test_payment')`
     INSERT INTO test_payment (test_no, state, staff_id, language, method, provider, merchant_id)
-    VALUES (${test.testNo}, 'prepared', ${test.staffId}, ${test.language}, ${test.method}, ${test.provider}, ${test.merchantId})
+    VALUES (${test.testNo}, 'prepared', ${test.staffId}, ${test.language}, ${test.method}, ${test.provider},
+      ${test.merchantId})
     ON CONFLICT DO NOTHING`);
   return rowCount === 1;
 }
@@ -83,15 +85,18 @@ export async function insertTestPayment(client: PoolClient, test: NewTestPayment
 /** Ends the unfinished test as replaced, unless its approval has begun. */
 export async function updateTestToReplaced(client: PoolClient): Promise<void> {
   await client.query(sql('update_test_to_replaced')`
-    UPDATE test_payment SET state = 'failed', failure = 'replaced', moved_at = now(), check_at = NULL, checks = 0, window_url = NULL
+    UPDATE test_payment SET state = 'failed', failure = 'replaced', moved_at = now(), check_at = NULL,
+      checks = 0, window_url = NULL
     WHERE state = ANY(${replaceableTestStates})`);
 }
 
 /** Ends tests that nobody completed in time. */
 export async function updateTestsToExpired(pool: Pool): Promise<void> {
   await pool.query(sql('update_tests_to_expired')`
-    UPDATE test_payment SET state = 'failed', failure = 'expired', moved_at = now(), check_at = NULL, checks = 0, window_url = NULL
-    WHERE state = ANY(${replaceableTestStates}) AND created_at <= now() - make_interval(mins => ${testPaymentMinutes})`);
+    UPDATE test_payment SET state = 'failed', failure = 'expired', moved_at = now(), check_at = NULL,
+      checks = 0, window_url = NULL
+    WHERE state = ANY(${replaceableTestStates})
+      AND created_at <= now() - make_interval(mins => ${testPaymentMinutes})`);
 }
 
 export interface TestPaymentPatch {
@@ -121,11 +126,14 @@ export async function updateTestPaymentState(
   if (!canTestPaymentMove(from, to)) throw new Error(`a test payment cannot move from ${from} to ${to}`);
   const { charge } = patch;
   const { rowCount } = await db.query(sql('update_test_payment_state')`
-    UPDATE test_payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0, window_url = ${patch.windowUrl},
+    UPDATE test_payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0,
+      window_url = ${patch.windowUrl},
       failure = coalesce(${patch.failure}, failure), provider_code = coalesce(${patch.providerCode}, provider_code),
       provider_message = coalesce(${patch.providerMessage}, provider_message),
-      approve_key = coalesce(${patch.approveKey}, approve_key), approve_day = coalesce(${patch.approveDay}, approve_day),
-      charge_id = coalesce(${charge?.chargeId}, charge_id), charged_amount = coalesce(${charge?.amount}, charged_amount),
+      approve_key = coalesce(${patch.approveKey}, approve_key),
+      approve_day = coalesce(${patch.approveDay}, approve_day),
+      charge_id = coalesce(${charge?.chargeId}, charge_id),
+      charged_amount = coalesce(${charge?.amount}, charged_amount),
       method = coalesce(${charge?.method}, method),
       cancel_key = coalesce(${patch.cancelKey}, cancel_key), cancel_day = coalesce(${patch.cancelDay}, cancel_day),
       opened_at = CASE WHEN ${to} = 'open' THEN now() ELSE opened_at END,
@@ -164,10 +172,12 @@ export async function claimNextTestPayment(
 ): Promise<ShopOrderNo | undefined> {
   const { rows } = await db.query<{ testNo: ShopOrderNo }>(sql('update_next_test_payment')`
     UPDATE test_payment SET checks = checks + 1, check_at = now() + CASE state
-      WHEN 'failed' THEN greatest(make_interval(secs => ${claimSeconds}), now() - moved_at) ELSE make_interval(secs => ${claimSeconds}) END
+      WHEN 'failed' THEN greatest(make_interval(secs => ${claimSeconds}), now() - moved_at)
+      ELSE make_interval(secs => ${claimSeconds}) END
     WHERE test_no = (
       SELECT test_no FROM test_payment
-      WHERE (state IN ('approving', 'approved') OR (state = 'failed' AND failure = 'not_charged' AND moved_at > now() - interval '1 day'))
+      WHERE (state IN ('approving', 'approved')
+          OR (state = 'failed' AND failure = 'not_charged' AND moved_at > now() - interval '1 day'))
         AND coalesce(check_at, moved_at) <= now() AND moved_at <= now() - make_interval(secs => ${afterSeconds})
       ORDER BY coalesce(check_at, moved_at), test_no LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING test_no AS "testNo"`);

@@ -40,7 +40,8 @@ const pay = async (testNo: string, action: 'pay' | 'cancel' = 'pay') =>
 /** Runs the reconciler as if `seconds` had passed. */
 const reconcileLater = async (seconds = 120): Promise<void> => {
   await rig.query(
-    `UPDATE test_payment SET moved_at = moved_at - make_interval(secs => $1), check_at = check_at - make_interval(secs => $1),
+    `UPDATE test_payment SET moved_at = moved_at - make_interval(secs => $1),
+       check_at = check_at - make_interval(secs => $1),
        created_at = created_at - make_interval(secs => $1)`,
     [seconds],
   );
@@ -50,7 +51,8 @@ const listStepStates = async () => (await view())?.steps.map(({ state }) => stat
 const countRows = async () =>
   rig.query(
     `SELECT (SELECT count(*)::int FROM payment) AS payments, (SELECT count(*)::int FROM reservation) AS reservations,
-       (SELECT count(*)::int FROM point_entry) AS points, (SELECT coalesce(sum(used), 0)::int FROM seat_usage) AS seats`,
+       (SELECT count(*)::int FROM point_entry) AS points,
+       (SELECT coalesce(sum(used), 0)::int FROM seat_usage) AS seats`,
   );
 
 describe('a test payment', () => {

@@ -377,7 +377,8 @@ describe('permissions', () => {
     ['host', testScopes.ownVenue, 'none'],
     ['kitchen', testScopes.ownVenue, 'none'],
   ];
-  it.each(cases)('a $0 with scope $1.type may see and change pictures of hotels: $2', async (role, scope, hotels) => {
+  const rows = cases.map(([role, scope, hotels]) => [role, scope.type, hotels, scope] as const);
+  it.each(rows)('a %s with scope %s may see and change pictures of hotels: %s', async (role, _type, hotels, scope) => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope }));
     const { pictureId, version } = await uploadPhoto();
     const body = { pictureId, version, focus: middle, alt: noAlt };

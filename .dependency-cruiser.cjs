@@ -158,6 +158,7 @@ const layers = [
         'catalogue/',
         'db/',
         'demo/install-demo-group\\.ts',
+        'html/',
         'http/',
         'members/',
         'notifications/',

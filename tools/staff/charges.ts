@@ -60,7 +60,7 @@ const charges: CommandDefinition = {
       const body = { charges: batch.map(({ charge }) => charge) };
       const response = shouldPropose
         ? call(proposeCharges, { body: { ...body, reason } })
-        : call(compareCharges, { body }).then((response) => ({ ...response, proposedCount: 0 }));
+        : call(compareCharges, { body }).then((comparison) => ({ ...comparison, proposedCount: 0 }));
       const comparison = await response.catch((error: unknown) => {
         throw new CommandError(
           `Stopped at line ${batch[0]?.line}: ${formatError(error)} ${retryHint}`,

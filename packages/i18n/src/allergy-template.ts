@@ -1,7 +1,8 @@
-import type { AllergyFields } from '@dining/domain/catalogue/group-fields';
-
-/** Allergies that a group can start from, with the free text last. They cover all allergens of the Korean labelling law. */
-export const allergyTemplate: readonly AllergyFields[] = [
+/**
+ * Allergies that a group can start from, with the one that guests describe themselves last. They cover all allergens
+ * that Korean food labelling law names.
+ */
+export const allergyTemplate = [
   {
     allergyCode: 'AG0001',
     name: { ko: '달걀·유제품', en: 'Eggs and dairy', cn: '蛋类、乳制品', ja: '卵・乳製品' },
@@ -62,4 +63,4 @@ export const allergyTemplate: readonly AllergyFields[] = [
     name: { ko: '그 밖의 재료', en: 'Other', cn: '其他', ja: 'その他' },
     allergens: [],
   },
-];
+] as const;

@@ -58,7 +58,7 @@ async function readEntry(
   if (method === methods.stored) return packed;
   if (method !== methods.deflated) throw new Error('not supported');
   // The size in the directory bounds what is unpacked.
-  return inflateSync(packed, { out: new Uint8Array(byteCount) }) as Uint8Array<ArrayBuffer>;
+  return inflateSync(packed, { out: new Uint8Array(byteCount) });
 }
 
 /**

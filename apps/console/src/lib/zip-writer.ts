@@ -5,7 +5,7 @@ export function createZipWriter() {
   const parts: Blob[] = [];
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;
-    parts.push(new Blob([chunk as Uint8Array<ArrayBuffer>]));
+    parts.push(new Blob([chunk]));
   });
   return {
     addText: (path: string, text: string): void => {

@@ -42,8 +42,8 @@ describe('a limit', () => {
     ['of none is valid', { limit: null }, []],
     ['below zero is refused', { limit: -1 }, ['rows.0.limit number_invalid']],
     ['that is no number is refused', { limit: Number.NaN }, ['rows.0.limit number_invalid']],
-    ['without a first day is refused', { fromDay: '' }, ['rows.0.fromDay date_invalid']],
-    ['without a last day is refused', { toDay: '2026-02-30' }, ['rows.0.toDay date_invalid']],
+    ['without a first day is refused', { fromDay: '' }, ['rows.0.fromDay day_invalid']],
+    ['without a last day is refused', { toDay: '2026-02-30' }, ['rows.0.toDay day_invalid']],
     ['whose days are reversed is refused', { toDay: '2026-12-23' }, ['rows.0.toDay period_reversed']],
     [
       'of an unknown product is refused',

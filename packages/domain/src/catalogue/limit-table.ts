@@ -38,8 +38,8 @@ export const listLimitRows = (products: readonly ProductDocument[], today: Seoul
 
 function checkDays(row: LimitRow, index: number, earlierRows: readonly LimitRow[]): FieldIssue[] {
   const { prodCode, fromDay, toDay } = row;
-  if (!isValidDate(fromDay)) return [{ path: `rows.${index}.fromDay`, code: 'date_invalid' }];
-  if (!isValidDate(toDay)) return [{ path: `rows.${index}.toDay`, code: 'date_invalid' }];
+  if (!isValidDate(fromDay)) return [{ path: `rows.${index}.fromDay`, code: 'day_invalid' }];
+  if (!isValidDate(toDay)) return [{ path: `rows.${index}.toDay`, code: 'day_invalid' }];
   if (fromDay > toDay) return [{ path: `rows.${index}.toDay`, code: 'period_reversed' }];
   const isOverlapping = earlierRows.some(
     (other) => other.prodCode === prodCode && other.fromDay <= toDay && fromDay <= other.toDay,

@@ -39,7 +39,7 @@ export const normalizeOfferFields = (fields: CouponOfferFields): CouponOfferFiel
 });
 
 const checkDay = (day: string, path: string): FieldIssue[] =>
-  isValidDate(day) ? [] : [{ path, code: 'date_invalid' }];
+  isValidDate(day) ? [] : [{ path, code: 'day_invalid' }];
 
 function checkPeriod({ redeemFrom, redeemTo }: CouponOfferFields): FieldIssue[] {
   const issues = [...checkDay(redeemFrom, 'redeemFrom'), ...checkDay(redeemTo, 'redeemTo')];

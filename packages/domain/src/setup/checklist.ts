@@ -70,8 +70,8 @@ export type SetupSubject =
   | { readonly type: 'venue'; readonly htlCode: HtlCode; readonly dinCode: DinCode };
 
 /**
- * - `missing`: `what` names what is missing: settings, parts of the group, fields of the registration, kinds of terms or
- *   years; empty if the topic says it.
+ * - `missing`: `what` names what is missing: settings, parts of the group, fields of the registration, kinds of terms
+ *   or years; empty if the topic says it.
  * - `waiting`: another topic comes first.
  */
 export type SetupState =

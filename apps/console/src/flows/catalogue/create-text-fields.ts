@@ -3,8 +3,8 @@ import type { Language } from '@dining/domain/shared/language';
 type TextByLanguage = Readonly<Record<Language, string>>;
 
 /**
- * Creates the props of the fields of a text that is part of a list, such as `allergies.2.name`. The list is one value of
- * the form, so its owner stores the change.
+ * Creates the props of the fields of a text that is part of a list, such as `allergies.2.name`. The list is one value
+ * of the form, so its owner stores the change.
  */
 export const createTextFields =
   <Path extends string>(

@@ -90,7 +90,7 @@ function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
       ...benefits.slice(place + 1),
     ]);
   const getTextField = (place: number, field: 'title' | 'text') =>
-    createTextFields(form, `benefits.${place}.${field}`, benefits[place]?.[field] ?? noText, (text) =>
+    createTextFields(form, ['benefits', place, field].join('.'), benefits[place]?.[field] ?? noText, (text) =>
       change(place, { [field]: text }),
     );
   return (

@@ -14,8 +14,8 @@ import { testPaymentId } from './test-payment-block';
 const looks = { done: 'done', missing: 'warning', waiting: 'neutral' } as const;
 
 /**
- * Names what is missing: fields of the registration, kinds of terms and parts of the group by name, settings and years as
- * they are.
+ * Names what is missing: fields of the registration, kinds of terms and parts of the group by name, settings and years
+ * as they are.
  */
 function formatMissing(translations: Translations, what: readonly string[]): string {
   const names = what.map(

@@ -6,7 +6,6 @@ import {
 } from '@dining/domain/catalogue/group-fields';
 import { allergens } from '@dining/domain/products/allergens';
 import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
-import { allergyTemplate } from '@dining/i18n/allergy-template';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
@@ -21,6 +20,7 @@ import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
 import { LanguageFields } from '../../flows/catalogue/language-fields';
 import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { allergyTemplate } from '../../lib/agreement-templates';
 import { useTranslations } from '../../lib/i18n';
 
 const noText = { ko: '', en: '', cn: '', ja: '' };
@@ -73,7 +73,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
     setAllergies(
       allergies.toSpliced(place - 1, 2, ...allergies.slice(place, place + 1), ...allergies.slice(place - 1, place)),
     );
-  const missingInTemplate = allergyTemplate.filter(({ allergyCode }) =>
+  const missingInTemplate = allergyTemplate.filter(({ allergyCode }): boolean =>
     allergies.every((allergy) => allergy.allergyCode !== allergyCode),
   );
   return (

@@ -149,7 +149,7 @@ it('a second import uploads and changes nothing, and a new focal point reaches e
     { file: 'pictures/hall.png', state: 'ready', isChanged: true },
     { file: 'pictures/terrace.png', isChanged: false },
   ]);
-  await importFolder(group, originals, moved as typeof files);
+  await importFolder(group, originals, moved);
   const rows = await group.rig.query(`SELECT file_path FROM venue_photo WHERE din_code = 'D111'
     UNION ALL SELECT picture FROM menu WHERE menu_index = 11101`);
   expect(rows.map((row) => String(row['file_path']).includes('focus=10,70'))).toEqual([true, true]);

@@ -100,7 +100,7 @@ describe('a test payment', () => {
 
   it('begins once if the request is repeated, and is approved once if the window returns twice', async () => {
     const headers = { 'idempotency-key': 'one-test-payment-only' };
-    const [testNo = '', repeatedNo] = await Promise.all([start(headers), start(headers)]);
+    const [testNo, repeatedNo] = await Promise.all([start(headers), start(headers)]);
     expect([repeatedNo, await start(headers)]).toEqual([testNo, testNo]);
     expect(await view()).toMatchObject({ state: 'open', failure: null });
     const form = await server.submitPaymentWindow(testNo);

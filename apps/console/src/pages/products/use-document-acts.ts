@@ -219,9 +219,9 @@ export function useDocumentActs<Kind extends VersionedKind>({
     return write(saveDraft, { kind, code: createdCode, ...base, version: base.version ?? version, fields });
   };
   /**
-   * Saves what is typed as the draft, with what a colleague has changed in other fields since it was `saved`. Asks first
-   * if that ends a plan: `planned` is the time at which the draft would be published. Returns undefined if it is not
-   * saved, with the reason on the page.
+   * Saves what is typed as the draft, with what a colleague has changed in other fields since it was `saved`. Asks
+   * first if that ends a plan: `planned` is the time at which the draft would be published. Returns undefined if it is
+   * not saved, with the reason on the page.
    */
   async function storeTyped(
     { base, saved, planned }: StoredState<Content>,

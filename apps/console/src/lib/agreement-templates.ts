@@ -1,3 +1,3 @@
 export { createPolicyText } from '@dining/i18n/agreements/policy-template';
-export { allergyTemplate } from '@dining/i18n/allergy-template';
 export { termsTemplates } from '@dining/i18n/agreements/terms-templates';
+export { allergyTemplate } from '@dining/i18n/allergy-template';

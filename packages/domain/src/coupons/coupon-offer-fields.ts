@@ -38,8 +38,7 @@ export const normalizeOfferFields = (fields: CouponOfferFields): CouponOfferFiel
   maxDiscount: fields.kind === 'percent' ? fields.maxDiscount : null,
 });
 
-const checkDay = (day: string, path: string): FieldIssue[] =>
-  isValidDate(day) ? [] : [{ path, code: 'day_invalid' }];
+const checkDay = (day: string, path: string): FieldIssue[] => (isValidDate(day) ? [] : [{ path, code: 'day_invalid' }]);
 
 function checkPeriod({ redeemFrom, redeemTo }: CouponOfferFields): FieldIssue[] {
   const issues = [...checkDay(redeemFrom, 'redeemFrom'), ...checkDay(redeemTo, 'redeemTo')];

@@ -158,7 +158,7 @@ describe('import', () => {
         { [previewUrl]: preview, [uploadUrl]: stored, [statesUrl]: ready },
       );
       const { out } = await runWith(listener, 'import', writeFiles(folderFiles));
-      expect(out).toBe('changes menu 1001: picture\nImported.\n');
+      expect(out).toBe('changes menu 1001: picture\nuploaded 1 picture\nImported.\n');
       expect(requests.map(({ url }) => url)).toEqual([previewUrl, uploadUrl, statesUrl, '/api/staff/catalogue/import']);
       expect(requests[0]?.body).toEqual({ files: { 'pictures.yaml': '' }, originals: { 'pictures/room.jpg': sha256 } });
       expect(requests[1]?.body).toContain('the bytes of a photo');

@@ -39,14 +39,15 @@ function formatConflict({ dinCode, visit, dinRoomCode, taken, offered }: ImportR
   return `${dinCode} ${visit.date} ${visit.time}: ${unit} ${taken} booked, ${offered} offered`;
 }
 
-function formatResult(result: ImportResult, refusesConflicts: boolean): string {
+function formatResult(result: ImportResult, refusesConflicts: boolean, uploadedCount = 0): string {
   const { applied, issues, changes, conflicts } = result;
   if (issues.length > 0)
     throw new CommandError(
       [...issues.map(formatIssue), `${formatCount(issues.length, 'error')}. Nothing has been imported.`].join('\n'),
     );
-  const pictureChanges = formatPictureChanges(result);
-  if (changes.length + pictureChanges.length === 0) return 'Nothing to change.';
+  const pictureChanges = formatPictureChanges(result, uploadedCount);
+  const ignored = result.unusedOriginals.map((file) => `ignores ${file}: pictures.yaml does not name it`);
+  if (changes.length + pictureChanges.length === 0) return [...ignored, 'Nothing to change.'].join('\n');
   const listed = conflicts.map(formatConflict);
   if (!applied && refusesConflicts && listed.length > 0)
     throw new CommandError(
@@ -54,19 +55,19 @@ function formatResult(result: ImportResult, refusesConflicts: boolean): string {
     );
   const kept = listed.length > 0 ? [...listed, 'These bookings are beyond the new seats. They stay.'] : [];
   const summary = applied ? 'Imported.' : 'Nothing has been imported yet: this was a dry run.';
-  return [...changes.map(formatChange), ...pictureChanges, ...kept, summary].join('\n');
+  return [...changes.map(formatChange), ...pictureChanges, ...ignored, ...kept, summary].join('\n');
 }
 
 const formatPictures = (count: number): string => formatCount(count, 'picture');
 
-/** Lists what an import does to pictures, and the files that it ignores. */
-function formatPictureChanges({ folderPictures, unusedOriginals }: ImportResult): string[] {
+/** Lists what an import does to pictures. */
+function formatPictureChanges({ folderPictures }: ImportResult, uploadedCount: number): string[] {
   const missingCount = listMissing(folderPictures).length;
   const changedCount = folderPictures.filter(({ isChanged }) => isChanged).length;
   return [
+    ...(uploadedCount > 0 ? [`uploaded ${formatPictures(uploadedCount)}`] : []),
     ...(missingCount > 0 ? [`uploads ${formatPictures(missingCount)}`] : []),
     ...(changedCount > 0 ? [`changes focal point or alternative text of ${formatPictures(changedCount)}`] : []),
-    ...unusedOriginals.map((file) => `ignores ${file}: pictures.yaml does not name it`),
   ];
 }
 
@@ -86,13 +87,15 @@ const importCommand: CommandDefinition = {
     const body = { files: folder.files, originals: listHashes(folder.originals) };
     if (options['dry-run'] === true) return formatResult(await call(previewCatalogueImport, { body }), false);
     const refusesConflicts = options['refuse-conflicts'] === true;
+    let uploadedCount = 0;
     if (folder.originals.size > 0) {
       const preview = await call(previewCatalogueImport, { body });
       if (preview.issues.length > 0) return formatResult(preview, false);
       await uploadPictures(input, folder.originals, preview.folderPictures);
+      uploadedCount = listMissing(preview.folderPictures).length;
     }
     const result = await call(importCatalogueFiles, { body: { ...body, refusesConflicts } });
-    return formatResult(result, refusesConflicts);
+    return formatResult(result, refusesConflicts, uploadedCount);
   },
 };
 

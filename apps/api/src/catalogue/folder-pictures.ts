@@ -82,6 +82,13 @@ function createImportedPicture(
   };
 }
 
+/**
+ * Returns the hash of an entry's original: of the file in the folder, or else the one that an export wrote, so that a
+ * folder may leave out originals that the server has. Null if the file is larger than an original may be.
+ */
+export const findHash = ({ file = '', sha256 }: Entry, originals: FolderOriginals): string | null | undefined =>
+  originals.has(file) ? originals.get(file) : sha256;
+
 /** Lists the pictures that entries of `pictures.yaml` name by an original in the folder, each of a hotel once. */
 export function listImportedPictures(
   entries: readonly NamedEntry[],
@@ -89,8 +96,8 @@ export function listImportedPictures(
 ): readonly ImportedPicture[] {
   const groups = new Map<string, { htlCode: HtlCode; sha256: string; entries: NamedEntry[] }>();
   for (const named of entries) {
-    const { file = '', hotel = '' } = named[1];
-    const sha256 = originals.get(file) ?? undefined;
+    const { hotel = '' } = named[1];
+    const sha256 = findHash(named[1], originals) ?? undefined;
     if (sha256 === undefined) continue;
     const key = `${hotel} ${sha256}`;
     const group = groups.get(key) ?? { htlCode: toCode<HtlCode>(hotel), sha256, entries: [] };

@@ -84,6 +84,12 @@ function findMovedRows(differences: readonly TableDifference[], locate: Locate):
   );
 }
 
+/** Lists the hashes of the originals in a folder, and of those that its `pictures.yaml` names. */
+const listHashes = ({ files, originals }: ImportedFolder): readonly string[] => [
+  ...[...originals.values()].flatMap((hash) => hash ?? []),
+  ...['yaml', 'json'].flatMap((ending) => files.get(`pictures.${ending}`)?.match(/\b[0-9a-f]{64}\b/g) ?? []),
+];
+
 const findPicturesNotReady = (pictures: readonly LocatedPicture[]): FileIssue[] =>
   pictures
     .filter(({ state }) => state !== 'ready')
@@ -123,7 +129,7 @@ export async function importCatalogue(
   await lockCatalogue(client);
   const current = await listCatalogueRows(client);
   const stored = toCatalogue(current);
-  const hashes = [...originals.values()].flatMap((hash) => hash ?? []);
+  const hashes = listHashes({ files, originals });
   const library = hashes.length === 0 ? [] : await listPicturesByContent(client, hashes);
   const read = readCatalogue(files, getTodayInSeoul(now), stored, { originals, library });
   if (!read.ok) return read;

@@ -17,7 +17,7 @@ import { originalBytesLimit } from '@dining/domain/pictures/catalogue-pictures';
 import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { CatalogueFiles } from './folder';
-import { type FolderPictures, type ImportedPicture, listImportedPictures } from './folder-pictures';
+import { type FolderPictures, findHash, type ImportedPicture, listImportedPictures } from './folder-pictures';
 import {
   type FileContents,
   type FileIssue,
@@ -101,13 +101,15 @@ function readPictures(
     ...stored.hotels.map(({ htlCode }) => htlCode),
     ...parsed.hotel.map(({ file }) => file.htlCode),
   ]);
-  for (const [name, { path, file, hotel, alt }] of entries) {
+  for (const [name, entry] of entries) {
+    const { path, file, hotel, alt } = entry;
     pictures.set(name, { path: path ?? '', alt });
     if (file === undefined || hotel === undefined) continue;
     for (const issue of checkLine(alt, [name, 'alt']))
       report({ issues }, locate(issue.path), issue.code, issue.path, issue.values);
-    const sha256 = folderPictures.originals.get(file);
-    if (sha256 === undefined)
+    const sha256 = findHash(entry, folderPictures.originals);
+    const isStored = folderPictures.library.some((each) => each.htlCode === hotel && each.sha256 === sha256);
+    if (!folderPictures.originals.has(file) && !isStored)
       report({ issues }, locate([name, 'file']), 'picture_file_missing', [name, 'file'], { file });
     if (sha256 === null)
       report({ issues }, locate([name, 'file']), 'picture_file_too_large', [name, 'file'], {

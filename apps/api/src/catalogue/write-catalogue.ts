@@ -129,14 +129,14 @@ function createPictureNames(library: readonly StoredPicture[]) {
     entriesByPicture.set(picture, [...(entriesByPicture.get(picture) ?? []), entry]);
     return entry;
   };
-  for (const { pictureId, htlCode, fileName, mediaType, byteCount, focusX, focusY, alt } of library)
+  for (const { pictureId, htlCode, fileName, mediaType, byteCount, sha256, focusX, focusY, alt } of library)
     addEntry(
       pictureId,
       getBaseName(fileName),
       (name) => {
         const file = `${originalsFolder}/${name}.${endings[mediaType] ?? 'jpg'}`;
         originals.push({ file, pictureId, byteCount });
-        return { file, hotel: htlCode, focus: { x: focusX, y: focusY } };
+        return { file, hotel: htlCode, sha256, focus: { x: focusX, y: focusY } };
       },
       alt,
     );

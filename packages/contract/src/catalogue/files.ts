@@ -45,6 +45,10 @@ export const picturesFileSchema = z.record(
         .transform((path) => path.normalize('NFC'))
         .optional(),
       hotel: code.optional(),
+      sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
       focus: z.strictObject({ x: percent, y: percent }).optional(),
       alt: optionalText,
     })
@@ -53,9 +57,9 @@ export const picturesFileSchema = z.record(
       message: 'file and hotel belong together',
       path: ['hotel'],
     })
-    .refine(({ file, focus }) => file !== undefined || focus === undefined, {
-      message: 'only a file has a focal point',
-      path: ['focus'],
+    .refine(({ file, focus, sha256 }) => file !== undefined || (focus ?? sha256) === undefined, {
+      message: 'only a file has a focal point and a hash',
+      path: ['file'],
     }),
 );
 

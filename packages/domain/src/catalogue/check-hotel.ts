@@ -20,7 +20,7 @@ export function isBusinessNumber(text: string): boolean {
 export const groupCode = 'GROUP';
 
 /** Returns true for an address that pages may link to, and for an empty one. */
-export const isWebUrl = (text: string): boolean => text === '' || /^https?:\/\/[^\s/]/.test(text);
+const isWebUrl = (text: string): boolean => text === '' || /^https?:\/\/[^\s/]/.test(text);
 
 const businessLines = [
   'companyName',

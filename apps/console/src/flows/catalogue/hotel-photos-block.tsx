@@ -87,7 +87,7 @@ function HotelPhotosForm({ htlCode, view, onSaved }: HotelPhotosFormProps) {
         onChange={(next) => onChange([...next])}
         photos={photos}
         renderMore={({ kind, path }, index, change) => (
-          <div className="grid w-72 gap-3">
+          <div className="grid w-96 max-w-full gap-3">
             <Select
               id={fields.getId(`photos.${index}.kind`)}
               label={t('setup.photos.kind')}

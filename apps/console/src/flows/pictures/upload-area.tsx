@@ -6,7 +6,7 @@ import { useTranslations } from '../../lib/i18n';
 
 const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Takes files by a button, or dropped on it. */
+/** Lets staff choose files with a button, or drop them on the area. */
 export function UploadArea({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslations();
   const input = useRef<HTMLInputElement>(null);

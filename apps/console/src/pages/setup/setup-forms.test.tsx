@@ -48,7 +48,7 @@ const typePhone = async ({ user }: Awaited<ReturnType<typeof openConsole>>, phon
 };
 
 beforeEach(() => {
-  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], nextPosition: 2 }));
+  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 2 }));
   getServer().reply('POST /api/staff/hotel/view', createSuccess({ fields: hotel, version: 'v1' }));
   getServer().reply('POST /api/staff/hotel-photo/view', createSuccess({ fields: { photos: [] }, version: 'v1' }));
 });

@@ -104,6 +104,12 @@ async function exportFolder({ rig, owner }: Group) {
   return { files: json.files ?? {}, originals };
 }
 
+/** Returns the files of the hotel that the tests import, without those of the fixture. */
+const selectOwnFiles = (exported: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(exported).filter(([path]) => path.includes('H11') || path === 'pictures.yaml'),
+  ) as typeof files;
+
 it('a folder with originals is the same after export, import into a database without its hotel, and export', async () => {
   const first = await startGroup();
   const originals = await createOriginals();
@@ -114,10 +120,7 @@ it('a folder with originals is the same after export, import into a database wit
   expect(exported.files['pictures.yaml']).toContain('hall:\n  file: pictures/hall.png\n  hotel: H11\n');
 
   const second = await startGroup();
-  const ownFiles = Object.fromEntries(
-    Object.entries(exported.files).filter(([path]) => path.includes('H11') || path === 'pictures.yaml'),
-  );
-  await importFolder(second, exported.originals, ownFiles as typeof files);
+  await importFolder(second, exported.originals, selectOwnFiles(exported.files));
   const again = await exportFolder(second);
   expect(again.files).toEqual(exported.files);
   expect([...again.originals].map(([path, content]) => [path, hash(content)])).toEqual(
@@ -153,6 +156,21 @@ it('a second import uploads and changes nothing, and a new focal point reaches e
   const rows = await group.rig.query(`SELECT file_path FROM venue_photo WHERE din_code = 'D111'
     UNION ALL SELECT picture FROM menu WHERE menu_index = 11101`);
   expect(rows.map((row) => String(row['file_path']).includes('focus=10,70'))).toEqual([true, true]);
+});
+
+it('a folder may leave out originals that the server has, but not those of another server', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await importFolder(group, originals);
+  const { files: exported } = await exportFolder(group);
+  const body = { files: selectOwnFiles(exported), originals: {} };
+  expect((await group.owner.post('/catalogue/import', body)).json).toMatchObject({ applied: true, changes: [] });
+  const other = await startGroup();
+  const { json } = await other.owner.post('/catalogue/preview', body);
+  expect(json.issues).toMatchObject([
+    { file: 'pictures.yaml', code: 'picture_file_missing', field: 'hall.file' },
+    { file: 'pictures.yaml', code: 'picture_file_missing', field: 'terrace.file' },
+  ]);
 });
 
 it('the preview uploads nothing: it lists the missing pictures and the files that nothing names', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { mapReadable } from '@dining/domain/catalogue/fields';
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { screen, waitFor } from '@testing-library/react';
@@ -34,6 +35,11 @@ const hotel = {
     hostingProvider: data,
     privacyOfficer: data,
   },
+  readable: mapReadable(() => texts),
+  reviewsOn: true,
+  pointsSpendable: true,
+  staffLanguage: 'ko',
+  memberFoodRule: null,
 };
 const translated = {
   kind: 'menu',
@@ -129,6 +135,11 @@ const replies: Readonly<Record<string, object>> = {
   },
   'GET /api/staff/setup/view': { items: [], nextPosition: 2 },
   'POST /api/staff/hotel/view': { fields: hotel, version: '7' },
+  'GET /api/staff/group/view': {
+    fields: { name: texts, allergies: [{ allergyCode: 'AG0001', name: texts, allergens: ['egg'] }] },
+    version: '7',
+    canEdit: true,
+  },
 };
 
 beforeEach(() => {
@@ -169,7 +180,8 @@ const pages = [
   ['the messages', '/console/messages?item=inquiryAnswered.ko', 65],
   ['the translations', '/console/translations', 80],
   ['the benefits', '/console/benefits', 50],
-  ['the set-up', '/console/setup?item=hotel:7', 65],
+  ['a hotel of the set-up', '/console/setup?item=hotel:7', 65],
+  ['the group of the set-up', '/console/setup?item=group', 60],
 ] as const;
 
 const hasData = () =>

@@ -177,7 +177,7 @@ const routeTree = root.addChildren([
   ),
   createPageRoute(
     'setup',
-    ['setup', 'catalogue', 'former', 'documents', 'pictures'],
+    ['setup', 'catalogue', 'former', 'documents', 'pictures', 'product'],
     () => import('../pages/setup/setup-page'),
     'SetupPage',
   ),

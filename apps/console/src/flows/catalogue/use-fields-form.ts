@@ -2,6 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
 import { useAlerts } from '@dining/ui/alerts';
 import type { FieldPath, FieldValues } from '@dining/ui/use-checked-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTypedStorage } from '../../entities/session/typed-storage';
 import type { Conflict, ConflictRow } from '../../features/screen/conflict-dialog';
@@ -75,6 +76,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
 }: FieldsFormOptions<Values, Fields>) {
   const translations = useTranslations();
   const alerts = useAlerts();
+  const queryClient = useQueryClient();
   const storage = useTypedStorage<Draft<Values>>(draftKey);
   const [draft, setDraft] = useState(storage.load);
   const [version, setVersion] = useState(draft === undefined ? options.version : draft.version);
@@ -146,11 +148,12 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
     },
     conflict,
     closeConflict: () => setConflict(undefined),
-    /** Closes the comparison and drops what is typed. */
+    /** Drops what is typed, and reads the stored version. Its form is another one, because the version is its key. */
     keepTheirs: () => {
       storage.clear();
+      setDraft(undefined);
       setConflict(undefined);
-      onSaved();
+      void queryClient.invalidateQueries();
     },
   };
 }

@@ -51,3 +51,21 @@ it('a group that was saved meanwhile is shown in both versions, and what is type
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getAllByDisplayValue('Bada')).toHaveLength(4);
 });
+
+it('keeping the version of someone else shows it, and does not say that something was saved', async () => {
+  const theirs = { name: { ko: '바다', en: 'Sea', cn: '海', ja: '海' }, allergies: [] };
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  await screen.findByRole('button', { name: 'Save' });
+  typeName('Bada');
+  getServer().reply(
+    'POST /api/staff/group/save',
+    createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields: theirs } }),
+  );
+  getServer().reply('GET /api/staff/group/view', createSuccess({ fields: theirs, version: 'v2', canEdit: true }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep it as it is' }));
+  expect(await screen.findByDisplayValue('Sea')).toBeTruthy();
+  expect(screen.queryByText('Group is saved.')).toBeNull();
+  expect(screen.queryByText('What you typed before is here again.')).toBeNull();
+});

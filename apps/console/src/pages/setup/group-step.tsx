@@ -12,7 +12,7 @@ import { FieldGroup } from '@dining/ui/field-group';
 import { Notice } from '@dining/ui/notice';
 import type { FieldPath } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
-import { formatAllergens, getAllergenName } from '../../entities/products/menus';
+import { getAllergenName } from '../../entities/products/menus';
 import { type GroupView, groupQuery, saveGroup } from '../../entities/setup/setup';
 import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { createTextFields } from '../../flows/catalogue/create-text-fields';
@@ -21,6 +21,7 @@ import { LanguageFields } from '../../flows/catalogue/language-fields';
 import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { allergyTemplate } from '../../lib/agreement-templates';
+import { formatList } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 const noText = { ko: '', en: '', cn: '', ja: '' };
@@ -108,7 +109,12 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
                 <details open={allergensError !== undefined || undefined}>
                   <summary className="flex min-h-11 cursor-pointer items-center gap-3" id={form.getId(allergensPath)}>
                     <span className="font-medium">{t('setup.group.covers')}</span>
-                    <span className="min-w-0 text-ink-soft">{formatAllergens(translations, allergy)}</span>
+                    <span className="min-w-0 text-ink-soft">
+                      {formatList(
+                        translations,
+                        allergy.allergens.map((allergen) => getAllergenName(translations, allergen)),
+                      )}
+                    </span>
                   </summary>
                   <FieldGroup error={allergensError} label={t('setup.group.covers')} labelHidden>
                     <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-4">

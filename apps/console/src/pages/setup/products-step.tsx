@@ -64,6 +64,11 @@ export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: Pr
   };
   const menus = data?.venueMenus ?? [];
   const products = data?.venueProducts ?? [];
+  // The list is read again if staff keep the version of someone else.
+  const openMenu = openForm?.type === 'menu' ? openForm.stored : undefined;
+  const storedMenu = menus.find(({ menuIndex }) => menuIndex === openMenu?.menuIndex);
+  const openProduct = openForm?.type === 'product' ? openForm.stored : undefined;
+  const storedProduct = products.find(({ prodCode }) => prodCode === openProduct?.prodCode);
   return (
     <>
       <ScreenHead title={t('setup.open.products', { name: venueName })} />
@@ -98,13 +103,13 @@ export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: Pr
             </ul>
             {openForm?.type === 'menu' && (
               <MenuForm
-                draftKey={`setup menu ${openForm.stored?.menuIndex ?? `new ${dinCode}`}`}
-                key={openForm.stored?.menuIndex ?? 'new'}
+                draftKey={`setup menu ${storedMenu?.menuIndex ?? `new ${dinCode}`}`}
+                key={storedMenu?.version ?? 'new'}
                 onSave={(fields, version) =>
-                  write(saveMenu, { dinCode, menuIndex: openForm.stored?.menuIndex ?? null, version, fields })
+                  write(saveMenu, { dinCode, menuIndex: storedMenu?.menuIndex ?? null, version, fields })
                 }
-                onSaved={() => handleSaved(openForm.stored?.fields.name[language] ?? t('setup.menu.title'))}
-                stored={openForm.stored}
+                onSaved={() => handleSaved(storedMenu?.fields.name[language] ?? t('setup.menu.title'))}
+                stored={storedMenu}
               />
             )}
           </Block>
@@ -155,19 +160,19 @@ export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: Pr
             {openForm?.type === 'product' && (
               <ProductForm
                 check={checkProductFields}
-                draftKey={`setup product ${openForm.stored?.prodCode ?? `new ${dinCode}`}`}
-                key={openForm.stored?.prodCode ?? 'new'}
+                draftKey={`setup product ${storedProduct?.prodCode ?? `new ${dinCode}`}`}
+                key={storedProduct?.version ?? 'new'}
                 menus={menus.map(({ menuIndex, fields }) => ({ menuIndex, name: fields.name[language] }))}
                 onSave={({ menuIndexes, ...fields }, version) =>
                   write(saveProduct, {
                     dinCode,
-                    prodCode: openForm.stored?.prodCode ?? null,
+                    prodCode: storedProduct?.prodCode ?? null,
                     version,
                     fields: { ...fields, menuIndexes: [...menuIndexes] },
                   })
                 }
-                onSaved={() => handleSaved(openForm.stored?.fields.name[language] ?? t('setup.product.title'))}
-                stored={openForm.stored}
+                onSaved={() => handleSaved(storedProduct?.fields.name[language] ?? t('setup.product.title'))}
+                stored={storedProduct}
               />
             )}
           </Block>

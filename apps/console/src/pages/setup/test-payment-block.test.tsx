@@ -77,9 +77,10 @@ beforeEach(() => {
 describe('a test payment', () => {
   it('opens the provider’s window once, and is followed until it is voided', async () => {
     const { user } = await openBlock(null);
+    const button = await findButton('Make a test payment');
     getServer().reply(startCall, createSuccess({ test: createTest() }));
     getServer().reply(viewCall, createSuccess({ test: createTest() }));
-    await user.dblClick(await findButton('Make a test payment'));
+    await user.dblClick(button);
     await screen.findByText(/The payment window is open/);
     expect(openWindow.mock.calls.map(([url]) => url)).toEqual([windowUrl]);
     expect(listSteps()[1]).toContain('In progress');
@@ -94,9 +95,10 @@ describe('a test payment', () => {
   it('whose window the browser blocks is opened by a link', async () => {
     openWindow.mockReturnValue(null);
     const { user } = await openBlock(null);
+    const button = await findButton('Make a test payment');
     getServer().reply(startCall, createSuccess({ test: createTest() }));
     getServer().reply(viewCall, createSuccess({ test: createTest() }));
-    await user.click(await findButton('Make a test payment'));
+    await user.click(button);
     await screen.findByText(/The browser has blocked the payment window/);
     expect(screen.getByRole('link', { name: 'Open the payment window' }).getAttribute('href')).toBe(windowUrl);
   });

@@ -29,6 +29,7 @@ export function VenueStep({ step: { htlCode, dinCode, name }, onSaved }: VenueSt
       {(dinCode === null || data !== undefined) && (
         <VenueForm
           draftKey={`setup venue ${dinCode ?? `new ${htlCode}`}`}
+          key={data?.version ?? 'new'}
           onSave={(fields, version) =>
             write(saveVenue, { htlCode, dinCode, version, fields: { ...fields, startTimes: [...fields.startTimes] } })
           }

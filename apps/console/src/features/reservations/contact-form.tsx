@@ -2,6 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { parseEmail } from '@dining/domain/shared/email';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
+import { useState } from 'react';
 import { Refusal } from '../../components/refusal';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
@@ -14,8 +15,9 @@ export interface Contact {
 
 interface ContactFormProps {
   readonly contact: Contact;
-  /** Saves the contact. Returns the problem if it was refused. */
-  readonly onSave: (contact: Contact) => Promise<ProblemError | undefined>;
+  readonly contactVersion: number;
+  /** Saves the contact if its stored version is the one that the form began with. Returns the problem otherwise. */
+  readonly onSave: (contact: Contact, contactVersion: number) => Promise<ProblemError | undefined>;
 }
 
 /** Minimum digits of a phone number; only the server validates the number. */
@@ -31,13 +33,15 @@ export const checkContact = ({ t }: Translations, { name, phone, email }: Contac
 ];
 
 /** Shows the form that changes the booker's contact data. */
-export function ContactForm({ contact, onSave }: ContactFormProps) {
+export function ContactForm({ contact, contactVersion, onSave }: ContactFormProps) {
   const translations = useTranslations();
   const { t } = translations;
+  // The reservation behind the form is read again in the background.
+  const [firstVersion] = useState(contactVersion);
   const { submit, getRequiredFieldProps, problem, isPending } = useRequestForm<Contact>({
     defaultValues: contact,
     check: (values) => checkContact(translations, values),
-    send: onSave,
+    send: (values) => onSave(values, firstVersion),
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>

@@ -169,6 +169,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
       >
         <ContactForm
           contact={{ name: bookerName, phone: reservation.phone ?? '', email: reservation.email ?? '' }}
+          contactVersion={reservation.contactVersion}
           onSave={acts.saveContact}
         />
       </Dialog>

@@ -102,10 +102,7 @@ export function useReservationActs(reservation: Reservation, onDone: () => void)
     if (outcome.ok) return finish(t('staffDesk.acts.noShow', { name: bookerName }));
     return showProblem(outcome.problem);
   };
-  const saveContact = async (
-    contact: Contact,
-    contactVersion = reservation.contactVersion,
-  ): Promise<ProblemError | undefined> => {
+  const saveContact = async (contact: Contact, contactVersion: number): Promise<ProblemError | undefined> => {
     const outcome = await write(changeContact, { resvCode, contactVersion, ...contact });
     if (outcome.ok) return finish(t('staffDesk.contact.saved'));
     const { code, current } = outcome.problem;

@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // CI retries a failed journey, and reports it as flaky if it then passes.
   retries: Number(process.env['E2E_RETRIES'] ?? 0),
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   use: {

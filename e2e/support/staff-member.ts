@@ -79,6 +79,6 @@ export class StaffMember {
       await codeField.fill(await getDemoCode(email));
       await this.getButton(staffSignIn.submit).click();
       await expect(codeField).toHaveCount(0, { timeout: 10_000 });
-    }).toPass({ intervals: [5_000], timeout: 120_000 });
+    }).toPass({ intervals: [5_000], timeout: 240_000 });
   }
 }

@@ -29,13 +29,12 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     run: (browser) => browser.post('/setup/test-sms', { phone: '01000000000' }),
   },
   '/group/view': {
-    capability: 'catalogue',
-    access: 'read',
+    capability: 'system',
     subject: 'group',
     run: (browser) => browser.get('/group/view'),
   },
   '/group/save': {
-    capability: 'catalogue',
+    capability: 'system',
     subject: 'group',
     run: (browser) => browser.post('/group/save', { version: 'none', fields: { name: text, allergies: [] } }),
   },

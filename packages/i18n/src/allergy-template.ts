@@ -4,17 +4,14 @@
  */
 export const allergyTemplate = [
   {
-    allergyCode: 'AG0001',
     name: { ko: '달걀·유제품', en: 'Eggs and dairy', cn: '蛋类、乳制品', ja: '卵・乳製品' },
     allergens: ['egg', 'milk'],
   },
   {
-    allergyCode: 'AG0002',
     name: { ko: '땅콩·견과류', en: 'Peanuts and tree nuts', cn: '花生、坚果', ja: '落花生・ナッツ類' },
     allergens: ['peanut', 'walnut', 'pineNut', 'nuts'],
   },
   {
-    allergyCode: 'AG0003',
     name: {
       ko: '갑각류·조개류·오징어',
       en: 'Crustaceans, shellfish, squid',
@@ -24,32 +21,26 @@ export const allergyTemplate = [
     allergens: ['crab', 'shrimp', 'crustacean', 'squid', 'shellfish'],
   },
   {
-    allergyCode: 'AG0004',
     name: { ko: '밀·메밀', en: 'Wheat and buckwheat', cn: '小麦、荞麦', ja: '小麦・そば' },
     allergens: ['wheat', 'buckwheat'],
   },
   {
-    allergyCode: 'AG0006',
     name: { ko: '생선', en: 'Fish', cn: '鱼类', ja: '魚' },
     allergens: ['mackerel', 'fish'],
   },
   {
-    allergyCode: 'AG0007',
     name: { ko: '대두', en: 'Soybeans', cn: '大豆', ja: '大豆' },
     allergens: ['soybean'],
   },
   {
-    allergyCode: 'AG0008',
     name: { ko: '복숭아·토마토', en: 'Peaches and tomatoes', cn: '桃子、番茄', ja: '桃・トマト' },
     allergens: ['peach', 'tomato'],
   },
   {
-    allergyCode: 'AG0009',
     name: { ko: '소·돼지·닭고기', en: 'Beef, pork or chicken', cn: '牛、猪、鸡肉', ja: '牛・豚・鶏肉' },
     allergens: ['beef', 'pork', 'chicken'],
   },
   {
-    allergyCode: 'AG0010',
     name: {
       ko: '아황산류(와인·말린 과일)',
       en: 'Sulphites (wine, dried fruit)',
@@ -59,7 +50,6 @@ export const allergyTemplate = [
     allergens: ['sulphites'],
   },
   {
-    allergyCode: 'AG0005',
     name: { ko: '그 밖의 재료', en: 'Other', cn: '其他', ja: 'その他' },
     allergens: [],
   },

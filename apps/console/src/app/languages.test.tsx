@@ -133,12 +133,11 @@ const replies: Readonly<Record<string, object>> = {
     version: '7',
     canEdit: true,
   },
-  'GET /api/staff/setup/view': { items: [], nextPosition: 2 },
+  'GET /api/staff/setup/view': { items: [], settings: [], nextPosition: 2 },
   'POST /api/staff/hotel/view': { fields: hotel, version: '7' },
   'GET /api/staff/group/view': {
     fields: { name: texts, allergies: [{ allergyCode: 'AG0001', name: texts, allergens: ['egg'] }] },
     version: '7',
-    canEdit: true,
   },
 };
 

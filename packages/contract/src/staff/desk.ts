@@ -386,7 +386,7 @@ export const bookByPhone = defineStaffEndpoint({
     language: languageSchema.describe('Of the guest, for messages and pages'),
     requestNote: defineParagraph(formLimits.requestNote).default(''),
     allergies: z
-      .object({ codes: z.array(defineLine(10)).max(30), other: defineLine(formLimits.allergyOther).default('') })
+      .object({ codes: z.array(defineLine(40)).max(30), other: defineLine(formLimits.allergyOther).default('') })
       .nullable()
       .describe('Null if the guest says that there are none'),
     answers: z

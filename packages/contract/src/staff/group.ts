@@ -20,16 +20,16 @@ const groupOutput = defineComponent('GroupFields', 'What all hotels of the group
 export const viewGroup = defineStaffEndpoint({
   method: 'GET',
   path: '/api/staff/group/view',
-  auth: { staff: 'catalogue', access: 'read' },
+  auth: { staff: 'system' },
   summary: 'Returns the name of the group and the allergies that guests can select',
-  result: z.object({ fields: groupOutput, version: versionOutput, canEdit: z.boolean() }),
+  result: z.object({ fields: groupOutput, version: versionOutput }),
   errors: ['not_found'],
 });
 
 export const saveGroup = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/group/save',
-  auth: { staff: 'catalogue' },
+  auth: { staff: 'system' },
   summary: 'Replaces the name and the allergies. Reservations keep the allergies that guests selected',
   body: z.object({
     version: z.string().max(100),

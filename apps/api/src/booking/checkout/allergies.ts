@@ -5,14 +5,21 @@ import { listAllergies } from '../../stores/products/allergies';
 
 /**
  * Finds the allergies of a normalised answer with their names; undefined if a code is unknown, because the kitchen must
- * not miss an allergy.
+ * not miss an allergy. A reservation may keep its `storedAllergies`, even if guests cannot select them any more.
  */
 export async function findAllergies(
   db: Pool | ClientBase,
   { codes, otherText }: Pick<AllergyAnswer, 'codes' | 'otherText'>,
+  storedAllergies: PricedOrder['allergies'] = [],
 ): Promise<PricedOrder['allergies'] | undefined> {
   if (codes.length === 0) return [];
-  const chosenAllergies = (await listAllergies(db)).filter(({ allergyCode }) => codes.includes(allergyCode));
+  const offeredAllergies = await listAllergies(db);
+  const formerAllergies = storedAllergies.filter((stored) =>
+    offeredAllergies.every(({ allergyCode }) => allergyCode !== stored.allergyCode),
+  );
+  const chosenAllergies = [...offeredAllergies, ...formerAllergies].filter(({ allergyCode }) =>
+    codes.includes(allergyCode),
+  );
   if (chosenAllergies.length < codes.length) return undefined;
   return chosenAllergies.map(({ allergyCode, name }) => ({
     allergyCode,

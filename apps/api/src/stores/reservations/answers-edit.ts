@@ -13,7 +13,7 @@ export interface EditableReservation {
   readonly visit: Visit;
   readonly requestNote: string;
   readonly noAllergies: boolean;
-  readonly allergies: readonly { readonly allergyCode: string; readonly other: string }[];
+  readonly allergies: PricedOrder['allergies'];
   readonly requestVersion: number;
   readonly allergiesVersion: number;
   readonly venuePhone: string;
@@ -34,7 +34,7 @@ export async function lockEditableReservation(
       r.request_note AS "requestNote", r.no_allergies AS "noAllergies", r.request_version AS "requestVersion",
       r.allergies_version AS "allergiesVersion",
       v.phone AS "venuePhone",
-      (SELECT coalesce(json_agg(json_build_object('allergyCode', a.allergy_code, 'other', a.other)), '[]')
+      (SELECT coalesce(json_agg(json_build_object('allergyCode', a.allergy_code, 'other', a.other, 'name', a.name)), '[]')
         FROM reservation_allergy a WHERE a.resv_code = r.resv_code) AS allergies
     FROM reservation r JOIN venue v USING (din_code) WHERE r.resv_code = ${resvCode}`);
   const [row] = rows;

@@ -6,13 +6,14 @@ import { openConsole, prepareConsole } from '../../../test/show';
 import { createMe, places } from '../../../test/staff';
 
 const getServer = prepareConsole();
+const other = { allergyCode: 'AG0005', name: { ko: '그 밖', en: 'Other', cn: '其他', ja: 'その他' }, allergens: [] };
 const noText = { ko: '', en: '', cn: '', ja: '' };
 
 beforeEach(() => {
   getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], nextPosition: 1 }));
   getServer().reply(
     'GET /api/staff/group/view',
-    createSuccess({ fields: { name: noText, allergies: [] }, version: 'v1', canEdit: true }),
+    createSuccess({ fields: { name: noText, allergies: [other] }, version: 'v1' }),
   );
 });
 
@@ -24,11 +25,11 @@ const typeName = (text: string) => {
 
 it('the usual allergies are added, and one without allergens is refused at its field before it is sent', async () => {
   const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
-  await user.click(await screen.findByRole('button', { name: 'Add 10 usual allergies' }));
+  await user.click(await screen.findByRole('button', { name: 'Add 9 usual allergies' }));
   expect(screen.queryByRole('button', { name: /usual/ })).toBeNull();
   typeName('Bada');
   await user.click(screen.getByRole('button', { name: 'Add an allergy' }));
-  const added = screen.getByRole('group', { name: 'Allergy 11', description: '' });
+  const added = screen.getByRole('group', { name: 'Allergy 10', description: '' });
   for (const field of within(added).getAllByRole('textbox')) fireEvent.change(field, { target: { value: 'Celery' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('SUMMARY'));
@@ -36,7 +37,7 @@ it('the usual allergies are added, and one without allergens is refused at its f
 });
 
 it('a group that was saved meanwhile is shown in both versions, and what is typed stays', async () => {
-  const theirs = { name: { ko: '바다', en: 'Sea', cn: '海', ja: '海' }, allergies: [] };
+  const theirs = { name: { ko: '바다', en: 'Sea', cn: '海', ja: '海' }, allergies: [other] };
   getServer().reply(
     'POST /api/staff/group/save',
     createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields: theirs } }),
@@ -53,7 +54,7 @@ it('a group that was saved meanwhile is shown in both versions, and what is type
 });
 
 it('keeping the version of someone else shows it, and does not say that something was saved', async () => {
-  const theirs = { name: { ko: '바다', en: 'Sea', cn: '海', ja: '海' }, allergies: [] };
+  const theirs = { name: { ko: '바다', en: 'Sea', cn: '海', ja: '海' }, allergies: [other] };
   const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
   await screen.findByRole('button', { name: 'Save' });
   typeName('Bada');
@@ -61,11 +62,30 @@ it('keeping the version of someone else shows it, and does not say that somethin
     'POST /api/staff/group/save',
     createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields: theirs } }),
   );
-  getServer().reply('GET /api/staff/group/view', createSuccess({ fields: theirs, version: 'v2', canEdit: true }));
+  getServer().reply('GET /api/staff/group/view', createSuccess({ fields: theirs, version: 'v2' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
   await user.click(within(dialog).getByRole('button', { name: 'Keep it as it is' }));
   expect(await screen.findByDisplayValue('Sea')).toBeTruthy();
   expect(screen.queryByText('Group is saved.')).toBeNull();
   expect(screen.queryByText('What you typed before is here again.')).toBeNull();
+});
+
+it('a stored allergy is removed after a question, and the one that guests describe themselves stays', async () => {
+  const egg = { allergyCode: 'AG0001', name: { ko: '달걀', en: 'Eggs', cn: '蛋类', ja: '卵' }, allergens: ['egg'] };
+  getServer().reply(
+    'GET /api/staff/group/view',
+    createSuccess({ fields: { name: other.name, allergies: [egg, other] }, version: 'v1' }),
+  );
+  getServer().reply('POST /api/staff/group/save', createSuccess({ version: 'v2' }));
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  await user.click(await screen.findByRole('button', { name: 'Remove allergy 1' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove Eggs?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('Eggs')).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Remove allergy/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(getServer().listBodies('POST /api/staff/group/save')).toMatchObject([{ fields: { allergies: [other] } }]),
+  );
 });

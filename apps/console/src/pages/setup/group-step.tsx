@@ -6,10 +6,10 @@ import {
 } from '@dining/domain/catalogue/group-fields';
 import { allergens } from '@dining/domain/products/allergens';
 import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
-import { Notice } from '@dining/ui/notice';
 import type { FieldPath } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
 import { getAllergenName } from '../../entities/products/menus';
@@ -25,6 +25,7 @@ import { formatList } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 const noText = { ko: '', en: '', cn: '', ja: '' };
+const otherTemplate = allergyTemplate.find((entry) => entry.allergens.length === 0);
 const newAllergy: AllergyFields = { allergyCode: null, name: noText, allergens: [] };
 
 interface GroupValues {
@@ -41,8 +42,7 @@ export function GroupStep({ onSaved }: { onSaved: (name: string) => void }) {
       <ScreenHead note={t('setup.hints.group')} title={t('setup.topics.group')} />
       {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data === undefined && error === null && <LoadingRows />}
-      {data?.canEdit === false && <Notice>{t('setup.group.readOnly')}</Notice>}
-      {data?.canEdit === true && (
+      {data !== undefined && (
         <GroupForm key={data.version} onSaved={() => onSaved(t('setup.topics.group'))} view={data} />
       )}
     </>
@@ -51,7 +51,7 @@ export function GroupStep({ onSaved }: { onSaved: (name: string) => void }) {
 
 function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) {
   const translations = useTranslations();
-  const { t } = translations;
+  const { t, language } = translations;
   const write = useIdempotentWrite();
   const form = useFieldsForm<GroupValues, GroupFields>({
     draftKey: 'setup group',
@@ -68,15 +68,49 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
     onSaved,
   });
   const { value: allergies, onChange: setAllergies } = form.getValueFieldProps('allergies');
+  const alerts = useAlerts();
+  /** Replaces the list. Errors belong to places in the list, so they are dropped. */
+  const replaceAllergies = (next: AllergyFields[]) => {
+    form.clearErrors();
+    setAllergies(next);
+  };
   const change = (place: number, changes: Partial<AllergyFields>) =>
     setAllergies(allergies.map((allergy, index) => (index === place ? { ...allergy, ...changes } : allergy)));
   const moveUp = (place: number) =>
-    setAllergies(
+    replaceAllergies(
       allergies.toSpliced(place - 1, 2, ...allergies.slice(place, place + 1), ...allergies.slice(place - 1, place)),
     );
-  const missingInTemplate = allergyTemplate.filter(({ allergyCode }): boolean =>
-    allergies.every((allergy) => allergy.allergyCode !== allergyCode),
+  const remove = async (place: number): Promise<void> => {
+    const { allergyCode = null, name } = allergies[place] ?? newAllergy;
+    const isSure =
+      allergyCode === null ||
+      (await alerts.show({
+        title: t('setup.group.removeTitle', { name: name[language] }),
+        message: t('setup.group.removeText'),
+        confirmLabel: t('setup.group.removeNow'),
+        cancelLabel: t('common.buttons.cancel'),
+        danger: true,
+      }));
+    if (isSure) replaceAllergies(allergies.toSpliced(place, 1));
+  };
+  /** Adds allergies before the one that guests describe themselves, if that is the last one. */
+  const add = (added: readonly AllergyFields[], current: readonly AllergyFields[] = allergies) =>
+    replaceAllergies(
+      current.toSpliced(current.length - (current.at(-1)?.allergyCode === otherAllergyCode ? 1 : 0), 0, ...added),
+    );
+  const coveredAllergens = allergies.flatMap((allergy) => allergy.allergens);
+  const missingInTemplate = allergyTemplate.filter(({ allergens: covered }) =>
+    covered.some((allergen) => !coveredAllergens.includes(allergen)),
   );
+  const addMissing = () =>
+    add(
+      missingInTemplate.map((entry) => ({ ...entry, allergyCode: null })),
+      allergies.map((allergy) =>
+        allergy.allergyCode === otherAllergyCode && allergy.name.ko === '' && otherTemplate !== undefined
+          ? { ...allergy, name: otherTemplate.name }
+          : allergy,
+      ),
+    );
   return (
     <FieldsFormFrame form={form}>
       <LanguageFields
@@ -86,7 +120,6 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
         required
       />
       <FieldGroup description={t('setup.group.allergiesHint')} label={t('setup.group.allergies')}>
-        {allergies.length === 0 && <p className="text-ink-soft">{t('setup.group.noAllergies')}</p>}
         {allergies.map((allergy, index) => {
           const number = index + 1;
           const allergensPath = `allergies.${index}.allergens` as FieldPath<GroupValues>;
@@ -148,14 +181,16 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
                     ↑
                   </Button>
                 )}
-                <Button
-                  aria-label={t('setup.group.remove', { number })}
-                  onClick={() => setAllergies(allergies.toSpliced(index, 1))}
-                  size="sm"
-                  variant="quiet"
-                >
-                  ✕
-                </Button>
+                {allergy.allergyCode !== otherAllergyCode && (
+                  <Button
+                    aria-label={t('setup.group.remove', { number })}
+                    onClick={() => void remove(index)}
+                    size="sm"
+                    variant="quiet"
+                  >
+                    ✕
+                  </Button>
+                )}
               </div>
             </fieldset>
           );
@@ -163,15 +198,11 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
       </FieldGroup>
       <div className="flex flex-wrap gap-3">
         {missingInTemplate.length > 0 && (
-          <Button onClick={() => setAllergies([...allergies, ...missingInTemplate])} size="sm">
+          <Button onClick={addMissing} size="sm">
             {t('setup.group.useTemplate', { count: missingInTemplate.length })}
           </Button>
         )}
-        <Button
-          disabled={allergies.length >= maxAllergies}
-          onClick={() => setAllergies([...allergies, newAllergy])}
-          size="sm"
-        >
+        <Button disabled={allergies.length >= maxAllergies} onClick={() => add([newAllergy])} size="sm">
           {t('setup.group.add')}
         </Button>
       </div>

@@ -10,7 +10,9 @@ import {
 import { normalizeAllergy } from '@dining/domain/reservations/visitor';
 import { focusField } from '@dining/ui/focus-field';
 import { useCheckedForm } from '@dining/ui/use-checked-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { allergiesQuery } from '../../entities/reservations/queries';
 import { AllergenWarning } from '../../features/orders/allergen-warning';
 import { AllergyFields } from '../../features/reservations/form/allergy-fields';
 import { formatAllergyFailure } from '../../features/reservations/form/form-failure';
@@ -43,11 +45,18 @@ const listMenus = ({ prodDepositYn, resvType, resvProdAddList }: ResvInfo) =>
         menuIndex === null ? [] : [{ menuIndex, name: decodeText('prodAddName', menu), allergens: menuAllergenList }],
       );
 
+/** Lists the allergies that the guest has selected. */
+const listSelectedAllergies = ({ resvQsAllergyList }: ResvInfo) =>
+  resvQsAllergyList
+    .filter(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y')
+    .map(({ resvQsAllergyCode, ...allergy }) => ({ ...allergy, allergyCode: resvQsAllergyCode }));
+
 export function AllergyForm({ access, editState }: AnswerFormProps) {
   const { reservation } = access;
   const translations = useTranslations();
   const { t } = translations;
   const storedAnswers = decodeReservationAnswers(reservation);
+  const queryClient = useQueryClient();
   const edit = useAnswersEdit(access, reservation.resvEditNo);
   const fields = useCheckedForm<AllergyValues>({
     defaultValues: { allergy: storedAnswers.allergy ?? noAllergy, allergyConsent: false },
@@ -63,6 +72,7 @@ export function AllergyForm({ access, editState }: AnswerFormProps) {
       const problem = await edit.save({ allergyAnswer: encodeAllergy(normalizeAllergy(allergy)) });
       if (problem === undefined) return editState.finish('saved');
       const field = problemFields[problem.code];
+      if (problem.code === 'allergy_unanswered') void queryClient.invalidateQueries(allergiesQuery);
       if (field === undefined) return void edit.reportProblem(problem);
       void fields.reportFailures({ field, text: formatProblem(translations, problem) });
     },
@@ -86,6 +96,7 @@ export function AllergyForm({ access, editState }: AnswerFormProps) {
           boxesId={fields.getId('allergy')}
           consent={fields.getRequiredFieldProps('allergyConsent')}
           isPickup={reservation.resvType === 'pickup'}
+          storedAllergies={listSelectedAllergies(reservation)}
         />
       </div>
       {allergy.answer === 'exist' && <AllergenWarning allergyCodes={allergy.codes} menus={listMenus(reservation)} />}

@@ -255,3 +255,18 @@ it('the edit form reports that the server refuses an edit, and keeps the typed t
   await confirmAlert(user, 'This can no longer be edited online on the day itself. Please call 02-0000-1106.');
   expect(field.value).toBe('A quiet corner, please');
 });
+
+it('the edit form keeps the box of a selected allergy that guests can no longer select', async () => {
+  const celery = { ...nuts, resvQsAllergyCode: 'AG0099', ...encodeText('allergyType', { default: 'Celery' }) };
+  const user = await open({ resvQsAllergyList: [celery] });
+  const form = await openForm(user, texts.allergies);
+  expect(await form.findByRole('checkbox', { name: 'Celery', checked: true })).toBeDefined();
+  await user.click(await form.findByRole('checkbox', { name: 'Nuts' }));
+  await user.click(form.getByRole('checkbox', { name: new RegExp(payment.allergy.consent) }));
+  await user.click(getSaveButton(form));
+  await waitFor(() =>
+    expect(getServer().listBodies(editEndpoint)).toMatchObject([
+      { allergyAnswer: { resvQsAllergyList: [{ resvQsAllergyCode: 'AG0001' }, { resvQsAllergyCode: 'AG0099' }] } },
+    ]),
+  );
+});

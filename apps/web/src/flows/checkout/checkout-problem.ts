@@ -7,6 +7,7 @@ import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
+import { allergiesQuery } from '../../entities/reservations/queries';
 import { formatPersonLimit } from '../../features/products/offers/limit-texts';
 import { formatProblem } from '../../lib/format-problem';
 import type { Translations } from '../../lib/i18n';
@@ -140,6 +141,8 @@ export async function showCheckoutProblem(
       recovery,
     });
   }
+  // An allergy that was removed meanwhile cannot be selected any more.
+  if (problem.code === 'allergy_unanswered') void queryClient.invalidateQueries(allergiesQuery);
   await alerts.show({ message });
   const [fieldError] = problem.errors;
   if (fieldError !== undefined) focusField(fieldError.path as FormField);

@@ -71,7 +71,7 @@ export const allergyAnswerFields = {
   resvQsAllergyList: z
     .array(
       z.object({
-        resvQsAllergyCode: defineLine(10),
+        resvQsAllergyCode: defineLine(40),
         resvQsAllergyYn: ynSchema,
         resvQsAllergyEtc: defineLine(200).default(''),
       }),

@@ -91,7 +91,6 @@ export const setup: Messages['setup'] = {
     nameHint: '账户邮件和验证码的发件人名称。',
     allergies: '宾客可选择的过敏原',
     allergiesHint: '按此顺序显示在付款页面。已有预订中的选择不变。',
-    noAllergies: '还没有过敏原，不会向宾客询问。',
     entry: '过敏原{{number}}',
     other: '由宾客自行填写。',
     covers: '包含的过敏原',
@@ -99,7 +98,9 @@ export const setup: Messages['setup'] = {
     remove: '删除过敏原{{number}}',
     useTemplate: '添加{{count}}项常见过敏原',
     add: '添加过敏原',
-    readOnly: '仅所有者和市场人员可以修改。',
+    removeTitle: '要删除“{{name}}”吗？',
+    removeText: '宾客将无法再选择。已有预订中的选择会保留。',
+    removeNow: '删除',
     parts: { name: '名称', allergies: '过敏原' },
   },
   photos: {

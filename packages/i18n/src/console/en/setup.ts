@@ -92,7 +92,6 @@ export const setup: Messages['setup'] = {
     nameHint: 'The sender of account mails and codes.',
     allergies: 'Allergies that guests can select',
     allergiesHint: 'In this order on the payment page. Reservations keep what guests have selected.',
-    noAllergies: 'No allergies yet: guests are asked for none.',
     entry: 'Allergy {{number}}',
     other: 'Guests describe this one in their own words.',
     covers: 'Allergens it covers',
@@ -101,7 +100,9 @@ export const setup: Messages['setup'] = {
     useTemplate: 'Add {{count}} usual allergies',
     useTemplate_one: 'Add {{count}} usual allergy',
     add: 'Add an allergy',
-    readOnly: 'Only owners and marketing may change this.',
+    removeTitle: 'Remove {{name}}?',
+    removeText: 'Guests can no longer select it. Reservations that have it keep it.',
+    removeNow: 'Remove',
     parts: { name: 'name', allergies: 'allergies' },
   },
   photos: {

@@ -91,7 +91,6 @@ export const setup: Messages['setup'] = {
     nameHint: 'アカウント関連のメールと認証コードの差出人名です。',
     allergies: 'お客様が選択できるアレルギー',
     allergiesHint: '決済画面にこの順で表示されます。受付済みのご予約の選択は変わりません。',
-    noAllergies: 'アレルギーがまだありません。お客様にはお尋ねしません。',
     entry: 'アレルギー{{number}}',
     other: 'お客様がご自身で入力する項目です。',
     covers: '該当するアレルゲン',
@@ -99,7 +98,9 @@ export const setup: Messages['setup'] = {
     remove: 'アレルギー{{number}}を削除',
     useTemplate: '一般的なアレルギー{{count}}件を追加',
     add: 'アレルギーを追加',
-    readOnly: '変更できるのはオーナーとマーケティング担当者のみです。',
+    removeTitle: '「{{name}}」を削除しますか？',
+    removeText: 'お客様は選択できなくなります。受付済みのご予約には残ります。',
+    removeNow: '削除',
     parts: { name: '名称', allergies: 'アレルギー' },
   },
   photos: {

@@ -89,7 +89,6 @@ export const setup = {
     nameHint: '계정 메일과 인증번호의 발신자 이름입니다.',
     allergies: '손님이 선택할 수 있는 알레르기',
     allergiesHint: '결제 화면에 이 순서로 표시됩니다. 이미 접수된 예약의 알레르기는 바뀌지 않습니다.',
-    noAllergies: '아직 알레르기가 없습니다. 손님에게 알레르기를 묻지 않습니다.',
     entry: '알레르기 {{number}}',
     other: '손님이 직접 입력하는 항목입니다.',
     covers: '해당하는 알레르기 유발 성분',
@@ -97,7 +96,9 @@ export const setup = {
     remove: '알레르기 {{number}} 삭제',
     useTemplate: '일반적인 알레르기 {{count}}개 추가',
     add: '알레르기 추가',
-    readOnly: '소유자와 마케팅 담당자만 변경할 수 있습니다.',
+    removeTitle: '{{name}} 항목을 삭제하시겠습니까?',
+    removeText: '손님이 더 이상 선택할 수 없습니다. 이미 접수된 예약에는 그대로 남습니다.',
+    removeNow: '삭제',
     parts: { name: '이름', allergies: '알레르기' },
   },
   photos: {

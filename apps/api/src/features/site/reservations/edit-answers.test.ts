@@ -189,6 +189,25 @@ describe('editing allergies', () => {
     expect([await listEdits(resvCode), await listMessages()]).toEqual([[], []]);
   });
 
+  it('keeps an allergy that the group has removed meanwhile, beside a new one', async () => {
+    await query(
+      `INSERT INTO allergy (allergy_code, position, name, allergens) VALUES ('AG0099', 99, '{"default": "Celery"}', '{}')`,
+    );
+    const celery = createAllergy('AG0099');
+    const answer = { ...kiwiAllergy, resvQsAllergyList: [celery] };
+    const { guest, resvCode } = await createReservation({ ...answer });
+    await query(`DELETE FROM allergy WHERE allergy_code = 'AG0099'`);
+    const both = { ...answer, resvQsAllergyList: [celery, createAllergy('AG0005', 'kiwi')] };
+    expect((await editAllergies(guest, resvCode, both)).result).toBe('success');
+    const names = await query(`SELECT name ->> 'default' AS name FROM reservation_allergy WHERE resv_code = $1`, [
+      resvCode,
+    ]);
+    expect(names.map(({ name }: { name: string | null }) => name)).toContain('Celery');
+    expect(names).toHaveLength(2);
+    const other = await createReservation();
+    expect((await editAllergies(other.guest, other.resvCode, answer)).code).toBeDefined();
+  });
+
   it('stores neither of two answers if one is refused', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     const unknownCode = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0777')] };

@@ -46,12 +46,12 @@ const getVersion = ({ requestVersion, allergiesVersion }: EditableReservation, p
 
 async function saveAllergies(
   client: PoolClient,
-  { resvCode }: EditableReservation,
+  { resvCode, allergies: storedAllergies }: EditableReservation,
   answer: AllergyAnswer,
   language: Language,
   now: Date,
 ): Promise<Failure | undefined> {
-  const allergies = await findAllergies(client, normalizeAllergy(answer));
+  const allergies = await findAllergies(client, normalizeAllergy(answer), storedAllergies);
   if (allergies === undefined)
     return createFormFailure({ ok: false, error: 'allergy_required', field: 'allergy', questionName: null }, language);
   const consent = allergies.length === 0 ? null : createAllergyConsent(language, now);

@@ -1,17 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { fail } from '@dining/contract/failure';
 import type { saveGroup, viewGroup } from '@dining/contract/staff/group';
 import { groupCode } from '@dining/domain/catalogue/check-hotel';
 import {
   applyGroupFields,
+  checkAllergyCodes,
   checkGroupFields,
   type GroupFields,
   getGroupFields,
 } from '@dining/domain/catalogue/group-fields';
 import { type HtlCode, toCode } from '@dining/domain/shared/codes';
-import { getPermission } from '@dining/domain/staff/permissions';
 import { getDocumentVersion, refuseFields } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall } from '../../../http/staff-mount';
+import { deleteAllergies } from '../../../stores/products/allergies';
 import { findVisibleCatalogue } from './find-catalogue';
 import { saveDocument } from './save-document';
 
@@ -22,22 +24,20 @@ const toWire = ({ name, allergies }: GroupFields) => ({
   allergies: allergies.map((allergy) => ({ ...allergy, allergens: [...allergy.allergens] })),
 });
 
+/** Creates a code that no allergy had before, in at most ten characters as orders allow. */
+const createAllergyCode = (): string => `AG${randomBytes(4).toString('hex').toUpperCase()}`;
+
 export async function handleViewGroup(deps: Deps, { staff }: StaffCall<typeof viewGroup>) {
-  const catalogue = await findVisibleCatalogue(deps, staff, 'catalogue', scope, 'read');
+  const catalogue = await findVisibleCatalogue(deps, staff, 'system', scope, 'full');
   if (catalogue === undefined) return fail('not_found');
   const fields = getGroupFields(catalogue.group);
-  const permission = getPermission(staff.grants, 'catalogue', scope, deps.now());
-  return {
-    fields: toWire(fields),
-    version: getDocumentVersion(fields),
-    canEdit: permission.allowed && permission.access === 'full',
-  };
+  return { fields: toWire(fields), version: getDocumentVersion(fields) };
 }
 
 export async function handleSaveGroup(deps: Deps, call: StaffCall<typeof saveGroup>) {
   const { body, staff } = call;
   const { fields } = body;
-  const refusal = authorize(staff, 'catalogue', scope, deps.now());
+  const refusal = authorize(staff, 'system', scope, deps.now());
   if (refusal !== undefined) return refusal;
   const issues = checkGroupFields(fields);
   if (issues.length > 0) return refuseFields(issues);
@@ -45,7 +45,12 @@ export async function handleSaveGroup(deps: Deps, call: StaffCall<typeof saveGro
     const before = getGroupFields(catalogue.group);
     const version = getDocumentVersion(before);
     if (version !== body.version) return { failure: 'changed_meanwhile', current: { fields: before, version } };
-    const group = applyGroupFields(fields, catalogue.group);
+    const codeIssues = checkAllergyCodes(fields, catalogue.group);
+    if (codeIssues.length > 0) return refuseFields(codeIssues);
+    const group = applyGroupFields(fields, catalogue.group, createAllergyCode);
+    const removedCodes = catalogue.group.allergies
+      .map(({ allergyCode }) => allergyCode)
+      .filter((code) => group.allergies.every(({ allergyCode }) => allergyCode !== code));
     return {
       next: { ...catalogue, group },
       document: { kind: 'group', code: '' },
@@ -56,6 +61,8 @@ export async function handleSaveGroup(deps: Deps, call: StaffCall<typeof saveGro
       before,
       after: fields,
       answer: { version: getDocumentVersion(getGroupFields(group)) },
+      // The catalogue only adds and changes allergies, as an import does.
+      writeRest: (client) => deleteAllergies(client, removedCodes),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { TextFields } from '@dining/contract/codecs/text';
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { getVisibleAllergyFields } from '@dining/domain/reservations/visitor';
 import { Checkbox } from '@dining/ui/checkbox';
@@ -15,6 +16,8 @@ import { formatTooLong } from '../../../lib/text-limit';
 import type { FormDraft } from './form-draft';
 import { isOtherTextMissing } from './form-failure';
 
+type Allergy = TextFields<'allergyType'> & { readonly allergyCode: string };
+
 interface AllergyFieldsProps {
   allergy: {
     readonly value: FormDraft['allergy'];
@@ -25,10 +28,20 @@ interface AllergyFieldsProps {
   /** Id of the checkboxes' group, which gets the focus after an error. */
   boxesId: string;
   isPickup: boolean;
+  /** Allergies of the reservation, which it may keep even if guests cannot select them any more. */
+  storedAllergies?: readonly Allergy[];
 }
 
+const noAllergies: readonly Allergy[] = [];
+
 /** Asks for the party's allergies, with a separate consent because they are health data (decision 5b). */
-export function AllergyFields({ allergy: field, consent, boxesId, isPickup }: AllergyFieldsProps) {
+export function AllergyFields({
+  allergy: field,
+  consent,
+  boxesId,
+  isPickup,
+  storedAllergies = noAllergies,
+}: AllergyFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { value: allergy, onChange, error } = field;
@@ -37,11 +50,20 @@ export function AllergyFields({ allergy: field, consent, boxesId, isPickup }: Al
     ? formatTooLong(translations, allergy.otherText, formLimits.allergyOther)
     : undefined;
   const isOtherWrong = isOtherTextMissing(allergy) || otherTooLongText !== undefined;
-  const { data: allergies = [], error: loadError, refetch, isFetching } = useQuery(allergiesQuery);
+  const { data: offeredAllergies = noAllergies, error: loadError, refetch, isFetching } = useQuery(allergiesQuery);
+  const allergies: readonly Allergy[] = [
+    ...offeredAllergies,
+    ...storedAllergies.filter((stored) =>
+      offeredAllergies.every(({ allergyCode }) => allergyCode !== stored.allergyCode),
+    ),
+  ];
+  // A code whose allergy was removed meanwhile has no box, so it is dropped.
   const toggle = (code: string, isChecked: boolean) =>
     onChange({
       ...allergy,
-      codes: isChecked ? [...allergy.codes, code] : allergy.codes.filter((chosenCode) => chosenCode !== code),
+      codes: allergies
+        .map(({ allergyCode }) => allergyCode)
+        .filter((each) => (each === code ? isChecked : allergy.codes.includes(each))),
     });
   return (
     <section aria-label={t('payment.allergy.title')}>

@@ -1,6 +1,9 @@
 /** The amount of a test payment, in won. */
 export const testAmountWon = 100;
 
+/** Stands for the hotel in the order numbers of test payments, so no hotel may have it as its code. */
+export const testHotelCode = 'TEST';
+
 /** Minutes after which a test payment that nobody completed has failed. */
 export const testPaymentMinutes = 30;
 

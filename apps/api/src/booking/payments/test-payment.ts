@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Failure, fail } from '@dining/contract/failure';
 import { verifyApproval } from '@dining/domain/payments/approval';
-import { testAmountWon } from '@dining/domain/payments/test-payment';
+import { testAmountWon, testHotelCode } from '@dining/domain/payments/test-payment';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -22,16 +22,14 @@ import {
   updateTestToReplaced,
   updateTestVoidKey,
 } from '../../stores/payments/test-payments';
-import { createShopOrderNo } from '../checkout/keys';
+import { createShopOrderNo, parseHotelOfOrderNo } from '../checkout/keys';
 import { getMaxCallSeconds } from './approval';
 import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason, getProvider } from './provider-of-payment';
 
-/** Begins the order numbers of test payments. No hotel has this code. */
-const testPrefix = 'TEST';
-
 /** Returns true if an order number may be that of a test payment. */
-export const isTestNo = (shopOrderNo: string): boolean => shopOrderNo.startsWith(`${testPrefix}-`);
+export const isTestNo = (shopOrderNo: string): boolean =>
+  parseHotelOfOrderNo(toCode<ShopOrderNo>(shopOrderNo)) === testHotelCode;
 
 /**
  * Commits a test payment, in the transaction of its audit entry; call `registerTestPayment` after the commit. Replaces
@@ -42,7 +40,7 @@ export async function prepareTestPayment(
   { payments, now }: Pick<Deps, 'payments' | 'now'>,
   { staffId, language }: Pick<NewTestPayment, 'staffId' | 'language'>,
 ): Promise<{ readonly testNo: ShopOrderNo } | Failure> {
-  const testNo = createShopOrderNo(testPrefix, getTodayInSeoul(now()));
+  const testNo = createShopOrderNo(testHotelCode, getTodayInSeoul(now()));
   await updateTestToReplaced(client);
   const isInserted = await insertTestPayment(client, {
     testNo,

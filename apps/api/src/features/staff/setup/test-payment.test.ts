@@ -216,9 +216,14 @@ describe('a test payment that fails', () => {
 });
 
 it('a return of an unknown test changes nothing and says so in the visitor’s language', async () => {
-  const form = { resCd: '0000', resMsg: '', shopOrderNo: 'TEST-20260301-NOBODYKNOWSTHIS0', authorizationId: 'A1' };
+  const form = { resCd: '0000', resMsg: '', shopOrderNo: 'TEST-20260301-N0B0DYKN0WSTH1S0', authorizationId: 'A1' };
   expect((await postReturn(form)).body).toContain('テスト決済が見つかりません');
   expect(await view()).toBeNull();
+});
+
+it('a return of an order of a hotel whose code only begins like that of tests goes to the page of guests', async () => {
+  const form = { resCd: '0000', resMsg: '', shopOrderNo: 'TEST-A-20260301-N0B0DYKN0WSTH1S0', authorizationId: 'A1' };
+  expect((await postReturn(form)).statusCode).toBe(303);
 });
 
 describe('a test payment whose process ended', () => {

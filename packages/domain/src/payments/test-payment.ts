@@ -35,7 +35,10 @@ const moves: Record<TestPaymentState, readonly TestPaymentState[]> = testPayment
 
 export const canTestPaymentMove = (from: TestPaymentState, to: TestPaymentState): boolean => moves[from].includes(to);
 
-/** States of a test in which a person or the server has still something to do. There is at most one such test. */
+/**
+ * States of a test in which a person or the server has still something to do. There is at most one such test that can
+ * still pass; others, which already have a failure, only wait for the void of their charge.
+ */
 export const unfinishedTestStates = [
   'prepared',
   'open',

@@ -252,13 +252,25 @@ async function reconcileTestVoid(deps: PaymentDeps, test: TestPayment & { readon
   if (await updateTestVoidKey(deps.pool, test, next)) await submitTestVoid(deps, test.testNo);
 }
 
+/** Voids a charge of a test that has failed. Raises an alarm if the charge cannot be recorded. */
+async function voidLateTestCharge(deps: PaymentDeps, test: TestPayment): Promise<void> {
+  if (test.approveKey === null || test.approveDay === null) return;
+  const answer = await getProvider(deps, test).getStatus({ key: test.approveKey, day: test.approveDay });
+  if (answer.outcome !== 'approved') return;
+  try {
+    await voidTestCharge(deps, test, 'failed', answer, test.failure);
+  } catch (error) {
+    const reason = `the late charge ${answer.chargeId} of ${answer.amount} won is not voided yet`;
+    await raiseAlarm(deps.pool, deps.log, 'test_payment_not_voided', test.testNo, reason);
+    throw error;
+  }
+}
+
 async function reconcileTest(deps: PaymentDeps, testNo: ShopOrderNo): Promise<void> {
   const test = await findTestPayment(deps.pool, testNo);
   if (isApproved(test)) return reconcileTestVoid(deps, test);
   if (test?.state === 'approving') return pollTestApproval(deps, testNo);
-  if (test?.state !== 'failed' || test.approveKey === null || test.approveDay === null) return;
-  const answer = await getProvider(deps, test).getStatus({ key: test.approveKey, day: test.approveDay });
-  if (answer.outcome === 'approved') await voidTestCharge(deps, test, 'failed', answer, test.failure);
+  if (test?.state === 'failed') return voidLateTestCharge(deps, test);
 }
 
 const maxTestsPerRun = 10;

@@ -266,11 +266,28 @@ async function voidLateTestCharge(deps: PaymentDeps, test: TestPayment): Promise
   }
 }
 
+/** Checks of the reconciler after which a charge or void whose outcome is still unknown needs a person. */
+const maxUnknownChecks = 20;
+
+async function escalateUnknownTest(deps: PaymentDeps, testNo: ShopOrderNo): Promise<void> {
+  const test = await findTestPayment(deps.pool, testNo);
+  if (test === undefined || test.checks < maxUnknownChecks) return;
+  const { state } = test;
+  if (state === 'approving')
+    return escalateTest(deps, { ...test, state }, 'the provider does not tell whether the test payment was charged');
+  if (isApproved(test))
+    await escalateTest(deps, test, `the provider does not confirm the void of ${describeCharge(test)}`);
+}
+
 async function reconcileTest(deps: PaymentDeps, testNo: ShopOrderNo): Promise<void> {
   const test = await findTestPayment(deps.pool, testNo);
-  if (isApproved(test)) return reconcileTestVoid(deps, test);
-  if (test?.state === 'approving') return pollTestApproval(deps, testNo);
-  if (test?.state === 'failed') return voidLateTestCharge(deps, test);
+  try {
+    if (isApproved(test)) await reconcileTestVoid(deps, test);
+    else if (test?.state === 'approving') await pollTestApproval(deps, testNo);
+    else if (test?.state === 'failed') await voidLateTestCharge(deps, test);
+  } finally {
+    await escalateUnknownTest(deps, testNo);
+  }
 }
 
 const maxTestsPerRun = 10;

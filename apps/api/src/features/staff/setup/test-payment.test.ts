@@ -333,3 +333,23 @@ describe('a test payment that is charged after it was recorded as not charged', 
     expect(await getState(testNo)).toEqual([{ state: 'voided' }]);
   });
 });
+
+describe('a test payment whose outcome the provider never tells', () => {
+  it.each([
+    ['approval', 'approve', 'approving', 'unknown_outcome'],
+    ['void', 'cancel', 'approved', 'not_voided'],
+  ])('needs a person after twenty checks of its %s, with one alarm', async (_, operation, state, failure) => {
+    const testNo = await start();
+    await server.injectFault({ operation, shopOrderNo: testNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo: testNo, kind: 'pending', times: null });
+    await pay(testNo);
+    for (let run = 0; run < 19; run += 1) await reconcileLater();
+    expect(await view()).toMatchObject({ state, failure: null });
+    expect(await listAlarms(testNo)).toEqual([]);
+    expect((await owner.post('/setup/test-payment')).json).toMatchObject({ code: 'payment_confirming' });
+    await reconcileLater();
+    expect(await view()).toMatchObject({ state: 'manual', failure });
+    expect(await listAlarms(testNo)).toEqual([{ kind: 'test_payment_not_voided' }]);
+    expect(await start()).not.toBe(testNo);
+  });
+});

@@ -39,8 +39,8 @@ export interface PaymentTestServer {
   /** Starts a guest session, from this IP address if one is passed. */
   readonly guest: (ipAddress?: string) => Promise<TestClient>;
   readonly member: (userId: string, password: string) => Promise<TestClient>;
-  /** Returns a visitor, with the cookies of another browser if they are passed. */
-  readonly visitor: (cookies?: ReadonlyMap<string, string>) => TestClient;
+  /** Returns a visitor, with the cookies of another browser and from this IP address if they are passed. */
+  readonly visitor: (cookies?: ReadonlyMap<string, string>, ipAddress?: string) => TestClient;
   /** Makes the stand-in fail for one order or one amount. */
   readonly injectFault: (faultRule: object) => Promise<void>;
   /** Presses Pay or Cancel in the payment window. Returns the form that the browser then posts. */

@@ -111,6 +111,31 @@ describe('an attempt', () => {
   });
 });
 
+describe('a look at limits', () => {
+  const findRefusal = (...limits: Limit[]) => rateLimit.findRefusal({ database, keyring: { limits: 'a key' } }, limits);
+
+  it('refuses an attempt once a limit is full, like the count itself, and counts nothing', async () => {
+    const limits = [createLimit('looked at, wide', 9), createLimit('looked at', 2, 500)];
+    for (let look = 0; look < 5; look += 1) expect(await findRefusal(...limits)).toBeUndefined();
+    expect(await consumeTimes(2, ...limits)).toEqual([true, true]);
+    const refusal = await findRefusal(...limits);
+    expect(refusal).toMatchObject({ refusedBy: limits[1], failure: { failure: 'too_many_requests' } });
+    expect(refusal).toEqual(await consume(...limits));
+  });
+
+  it('passes an attempt in the next window', async () => {
+    const limit = createLimit('looked at later', 1);
+    await consumeTimes(1, limit);
+    await database.pool.query('UPDATE rate_limit SET resets_at = now()');
+    expect(await findRefusal(limit)).toBeUndefined();
+  });
+
+  it('covers the /48 of an IPv6 network', async () => {
+    for (let index = 0; index < 4; index += 1) await consume(createLimit(`looked at from 2001:db8:9:${index}::`, 1));
+    expect(await findRefusal(createLimit('looked at from 2001:db8:9:9::', 1))).toMatchObject({ ok: false });
+  });
+});
+
 const createLimitFrom = (name: string, address: string, max = 2) => createLimit(`${name} from ${address}`, max);
 
 describe('an attempt from an IPv6 network', () => {

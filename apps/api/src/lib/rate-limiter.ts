@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { Pool, PoolClient } from 'pg';
-import { countAttempt, deleteCounts, refundAttempt } from '../stores/app/rate-limits';
+import { countAttempt, deleteCounts, type FullLimit, findFullLimit, refundAttempt } from '../stores/app/rate-limits';
 import type { Keyring } from './keyring';
 
 export interface Limit {
@@ -51,6 +51,25 @@ const addSiteLimits = (limits: readonly Limit[]): readonly Limit[] =>
       : [limit],
   );
 
+const createRefusal = ({ limit: refusedBy, retryAfter }: FullLimit<Limit>): ConsumeRefusal => ({
+  ok: false,
+  refusedBy,
+  retryAfter,
+  failure: fail(refusedBy.code ?? 'too_many_requests', { retryAfter }),
+});
+
+/**
+ * Returns the refusal of an attempt whose limits are full already, and counts nothing. Parallel attempts can pass
+ * together, so it must be combined with `consume`.
+ */
+async function findRefusal(
+  { database: { pool }, keyring }: LimiterDeps,
+  limits: readonly Limit[],
+): Promise<ConsumeRefusal | undefined> {
+  const fullLimit = await findFullLimit(pool, keyring.limits, addSiteLimits(limits));
+  return fullLimit && createRefusal(fullLimit);
+}
+
 /**
  * Counts an attempt against limits before the protected action, so that parallel attempts cannot pass together. A
  * refused attempt is not counted, except by the limits before one that a parallel attempt has just filled. So pass
@@ -61,11 +80,8 @@ async function consume(
   subjectLimits: readonly Limit[],
 ): Promise<ConsumeResult> {
   const limits = addSiteLimits(subjectLimits);
-  const refusal = await countAttempt(pool, keyring.limits, limits);
-  if (refusal !== undefined) {
-    const { limit: refusedBy, retryAfter } = refusal;
-    return { ok: false, refusedBy, retryAfter, failure: fail(refusedBy.code ?? 'too_many_requests', { retryAfter }) };
-  }
+  const fullLimit = await countAttempt(pool, keyring.limits, limits);
+  if (fullLimit !== undefined) return createRefusal(fullLimit);
   const keys = limits.map(({ key }) => key);
   return { ok: true, refund: () => refundAttempt(pool, keyring.limits, keys) };
 }
@@ -77,4 +93,4 @@ const resetCounts = ({ database: { pool }, keyring }: LimiterDeps, limits: reado
     limits.map(({ key }) => key),
   );
 
-export const rateLimit = { consume, resetCounts };
+export const rateLimit = { consume, findRefusal, resetCounts };

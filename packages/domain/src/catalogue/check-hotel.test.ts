@@ -17,8 +17,16 @@ it.each<readonly [what: string, changes: Partial<Catalogue>, issue: string]>([
   expect(listCatalogueIssues(changes)).toEqual([issue]);
 });
 
-it('no hotel has the code that stands for all hotels', () => {
-  expect(checkHotel({ ...hotel, htlCode: toCode<HtlCode>('GROUP') })).toMatchObject([{ code: 'code_reserved' }]);
+it.each([
+  ['stands for all hotels', 'GROUP', [{ path: [], code: 'code_reserved', values: { code: 'GROUP' } }]],
+  [
+    'begins the order numbers of test payments',
+    'TEST',
+    [{ path: [], code: 'code_reserved', values: { code: 'TEST' } }],
+  ],
+  ['only begins like a reserved code', 'TEST-A', []],
+])('the code of a hotel that %s: %s', (_what, code, issues) => {
+  expect(checkHotel({ ...hotel, htlCode: toCode<HtlCode>(code) })).toEqual(issues);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { testHotelCode } from '../payments/test-payment';
 import { listTranslations } from '../shared/localized-text';
 import { readableFields } from './business-info';
 import { checkEmail, checkFilled, checkLine, checkLineFields } from './check-lines';
@@ -19,6 +20,8 @@ export function isBusinessNumber(text: string): boolean {
 /** Stands for all hotels where rows name a hotel, so no hotel may have it as its code. */
 export const groupCode = 'GROUP';
 
+const reservedCodes: readonly string[] = [groupCode, testHotelCode];
+
 /** Returns true for an address that pages may link to, and for an empty one. */
 const isWebUrl = (text: string): boolean => text === '' || /^https?:\/\/[^\s/]/.test(text);
 
@@ -37,7 +40,9 @@ const businessLines = [
 ] as const;
 
 export const checkHotel = (hotel: HotelDocument): DocumentIssue[] => [
-  ...(hotel.htlCode === groupCode ? [{ path: [], code: 'code_reserved', values: { code: groupCode } } as const] : []),
+  ...(reservedCodes.includes(hotel.htlCode)
+    ? [{ path: [], code: 'code_reserved', values: { code: hotel.htlCode } } as const]
+    : []),
   ...checkTextFields(hotel, { required: ['name'], optional: ['homePageUrl'] }),
   ...checkLineFields(hotel, ['name', 'homePageUrl', 'phone']),
   ...checkFilled(hotel.phone, ['phone']),

@@ -1,6 +1,9 @@
 /** The amount of a test payment, in won. */
 export const testAmountWon = 100;
 
+/** Stands for the hotel in the order numbers of test payments, so no hotel may have it as its code. */
+export const testHotelCode = 'TEST';
+
 /** Minutes after which a test payment that nobody completed has failed. */
 export const testPaymentMinutes = 30;
 
@@ -32,7 +35,10 @@ const moves: Record<TestPaymentState, readonly TestPaymentState[]> = testPayment
 
 export const canTestPaymentMove = (from: TestPaymentState, to: TestPaymentState): boolean => moves[from].includes(to);
 
-/** States of a test in which a person or the server has still something to do. There is at most one such test. */
+/**
+ * States of a test in which a person or the server has still something to do. There is at most one such test that can
+ * still pass; others, which already have a failure, only wait for the void of their charge.
+ */
 export const unfinishedTestStates = [
   'prepared',
   'open',

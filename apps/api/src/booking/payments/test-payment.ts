@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Failure, fail } from '@dining/contract/failure';
 import { verifyApproval } from '@dining/domain/payments/approval';
-import { testAmountWon } from '@dining/domain/payments/test-payment';
+import { testAmountWon, testHotelCode } from '@dining/domain/payments/test-payment';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -22,16 +22,14 @@ import {
   updateTestToReplaced,
   updateTestVoidKey,
 } from '../../stores/payments/test-payments';
-import { createShopOrderNo } from '../checkout/keys';
+import { createShopOrderNo, parseHotelOfOrderNo } from '../checkout/keys';
 import { getMaxCallSeconds } from './approval';
 import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason, getProvider } from './provider-of-payment';
 
-/** Begins the order numbers of test payments. No hotel has this code. */
-const testPrefix = 'TEST';
-
 /** Returns true if an order number may be that of a test payment. */
-export const isTestNo = (shopOrderNo: string): boolean => shopOrderNo.startsWith(`${testPrefix}-`);
+export const isTestNo = (shopOrderNo: string): boolean =>
+  parseHotelOfOrderNo(toCode<ShopOrderNo>(shopOrderNo)) === testHotelCode;
 
 /**
  * Commits a test payment, in the transaction of its audit entry; call `registerTestPayment` after the commit. Replaces
@@ -42,7 +40,7 @@ export async function prepareTestPayment(
   { payments, now }: Pick<Deps, 'payments' | 'now'>,
   { staffId, language }: Pick<NewTestPayment, 'staffId' | 'language'>,
 ): Promise<{ readonly testNo: ShopOrderNo } | Failure> {
-  const testNo = createShopOrderNo(testPrefix, getTodayInSeoul(now()));
+  const testNo = createShopOrderNo(testHotelCode, getTodayInSeoul(now()));
   await updateTestToReplaced(client);
   const isInserted = await insertTestPayment(client, {
     testNo,
@@ -254,13 +252,42 @@ async function reconcileTestVoid(deps: PaymentDeps, test: TestPayment & { readon
   if (await updateTestVoidKey(deps.pool, test, next)) await submitTestVoid(deps, test.testNo);
 }
 
+/** Voids a charge of a test that has failed. Raises an alarm if the charge cannot be recorded. */
+async function voidLateTestCharge(deps: PaymentDeps, test: TestPayment): Promise<void> {
+  if (test.approveKey === null || test.approveDay === null) return;
+  const answer = await getProvider(deps, test).getStatus({ key: test.approveKey, day: test.approveDay });
+  if (answer.outcome !== 'approved') return;
+  try {
+    await voidTestCharge(deps, test, 'failed', answer, test.failure);
+  } catch (error) {
+    const reason = `the late charge ${answer.chargeId} of ${answer.amount} won is not voided yet`;
+    await raiseAlarm(deps.pool, deps.log, 'test_payment_not_voided', test.testNo, reason);
+    throw error;
+  }
+}
+
+/** Checks of the reconciler after which a charge or void whose outcome is still unknown needs a person. */
+const maxUnknownChecks = 20;
+
+async function escalateUnknownTest(deps: PaymentDeps, testNo: ShopOrderNo): Promise<void> {
+  const test = await findTestPayment(deps.pool, testNo);
+  if (test === undefined || test.checks < maxUnknownChecks) return;
+  const { state } = test;
+  if (state === 'approving')
+    return escalateTest(deps, { ...test, state }, 'the provider does not tell whether the test payment was charged');
+  if (isApproved(test))
+    await escalateTest(deps, test, `the provider does not confirm the void of ${describeCharge(test)}`);
+}
+
 async function reconcileTest(deps: PaymentDeps, testNo: ShopOrderNo): Promise<void> {
   const test = await findTestPayment(deps.pool, testNo);
-  if (isApproved(test)) return reconcileTestVoid(deps, test);
-  if (test?.state === 'approving') return pollTestApproval(deps, testNo);
-  if (test?.state !== 'failed' || test.approveKey === null || test.approveDay === null) return;
-  const answer = await getProvider(deps, test).getStatus({ key: test.approveKey, day: test.approveDay });
-  if (answer.outcome === 'approved') await voidTestCharge(deps, test, 'failed', answer, test.failure);
+  try {
+    if (isApproved(test)) await reconcileTestVoid(deps, test);
+    else if (test?.state === 'approving') await pollTestApproval(deps, testNo);
+    else if (test?.state === 'failed') await voidLateTestCharge(deps, test);
+  } finally {
+    await escalateUnknownTest(deps, testNo);
+  }
 }
 
 const maxTestsPerRun = 10;

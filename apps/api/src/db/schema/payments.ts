@@ -155,7 +155,7 @@ export const testPayment = pgTable(
   (t) => [
     uniqueIndex('test_payment_unfinished')
       .on(sql`(true)`)
-      .where(sql`state IN ('prepared', 'open', 'approving', 'approved')`),
+      .where(sql`state IN ('prepared', 'open', 'approving', 'approved') AND failure IS NULL`),
     index('test_payment_by_age').on(t.createdAt),
     check(
       'test_payment_state',

@@ -7,12 +7,13 @@ import { languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { coupon as texts } from '@dining/i18n/site/en/coupon';
 import { AlertHost } from '@dining/ui/alert-host';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import { createTestSite } from '../../../test/test-site';
+import { bindTabToUser } from '../../entities/session/tab-user';
 import { CouponCodeForm } from './coupon-code-form';
 import { OwnCoupons } from './own-coupons';
 
@@ -112,4 +113,20 @@ it('the coupon code form restores a code that was typed before', async () => {
   sessionStorage.setItem('couponCode', JSON.stringify('SUMMER26'));
   await show(<CouponCodeForm />);
   expect(getField().value).toBe('SUMMER26');
+});
+
+const [mina, jun, visitor] = ['mina@dalbit.example', 'jun@dalbit.example', undefined];
+it.each([
+  ['keeps a typed code for the member who typed it', [mina], 'SUMMER26'],
+  ['does not show the typed code of another member', [jun], ''],
+  ['does not show a typed code after its member has signed out and another has signed in', [visitor, jun], ''],
+  ['does not show a typed code after its member has signed out and in again', [visitor, mina], ''],
+])('the coupon code form %s', async (_name, nextUsers, code) => {
+  bindTabToUser(mina);
+  const { user } = await show(<CouponCodeForm />);
+  await user.type(getField(), 'SUMMER26');
+  cleanup();
+  for (const nextUser of nextUsers) bindTabToUser(nextUser);
+  await show(<CouponCodeForm />);
+  expect(getField().value).toBe(code);
 });

@@ -6,10 +6,11 @@ import { countDeadlocks } from '../../../../test/locks';
 import { type PaymentTestServer, startPaymentTestServer, type TestClient } from '../../../../test/payment-test-server';
 import { stopCouponOffer } from '../../../stores/coupons/coupon-offers';
 
-// Many members redeem one code at once, at two servers on one database.
+// Many members behind one IP address redeem one code at once, at two servers on one database.
 
 const password = 'correct horse';
 const memberCount = 200;
+const sharedAddress = '203.0.113.7';
 let server: PaymentTestServer;
 let secondServer: PaymentTestServer;
 let members: readonly TestClient[];
@@ -24,18 +25,25 @@ beforeAll(async () => {
     [passwordHash, memberCount],
   );
   const clients: TestClient[] = [];
-  for (let number = 1; number <= memberCount; number += 1)
-    clients.push(await (number % 2 === 0 ? server : secondServer).member(`m${number}@example.test`, password));
+  for (let number = 1; number <= memberCount; number += 1) {
+    const memberServer = number % 2 === 0 ? server : secondServer;
+    const { cookies } = await memberServer.member(`m${number}@example.test`, password);
+    clients.push(memberServer.visitor(cookies, sharedAddress));
+  }
   members = clients;
 });
-beforeEach(() => server.database.pool.query('TRUNCATE coupon_offer CASCADE'));
+beforeEach(async () => {
+  await server.database.pool.query('TRUNCATE coupon_offer CASCADE');
+  await server.database.pool.query('DELETE FROM rate_limit');
+});
 afterAll(async () => {
   await secondServer.close();
   await server.close();
 });
 
-const redeem = async (client: TestClient): Promise<string> =>
-  (await client.post('/mypage/redeemCouponCode', { couponCode: 'RACE26' })).json.code ?? 'ok';
+const redeemCode = async (client: TestClient, couponCode: string): Promise<string> =>
+  (await client.post('/mypage/redeemCouponCode', { couponCode })).json.code ?? 'ok';
+const redeem = (client: TestClient): Promise<string> => redeemCode(client, 'RACE26');
 const countResults = (results: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries([...new Set(results)].map((result) => [result, results.filter((each) => each === result).length]));
 const getCounts = async () => {
@@ -79,4 +87,19 @@ it('a coupon offer that is stopped meanwhile gives no more coupons', async () =>
   expect(await getCounts()).toEqual({ redeemed: ok, coupons: ok, members: ok });
   expect(redeemedAtStop).toBe(ok);
   await expectConsistency();
+});
+
+it('two hundred wrong guesses at once are limited for their address, which then cannot try a right code', async () => {
+  await insertCouponOffer(server.database, { code: 'RACE26', maxCoupons: 200 });
+  const results = await Promise.all(members.map((client, index) => redeemCode(client, `GUESS${index}`)));
+  expect(countResults(results)).toEqual({ coupon_code_unknown: 60, too_many_requests: 140 });
+  expect(await Promise.all(members.slice(0, 20).map(redeem))).toEqual(Array(20).fill('too_many_requests'));
+});
+
+it('parallel guesses of one member are limited before their code is looked up', async () => {
+  await insertCouponOffer(server.database, { code: 'RACE26', maxCoupons: 200 });
+  const [client = expect.fail('no member')] = members;
+  const guesses = Array.from({ length: 40 }, (_, index) => redeemCode(client, `GUESS${index}`));
+  expect(countResults(await Promise.all(guesses))).toEqual({ coupon_code_unknown: 10, too_many_requests: 30 });
+  expect(await redeem(client)).toBe('too_many_requests');
 });

@@ -22,14 +22,18 @@ const failureByConstraint: Readonly<Record<string, 'coupon_code_redeemed' | 'ses
   member_coupon_user_id_member_user_id_fk: 'session_ended',
 };
 
-/** Gives a member the coupon of a code. Only unknown codes count towards the limit of attempts. */
+/**
+ * Gives a member the coupon of a code. Only unknown codes count towards the limits of attempts. That of the IP address
+ * is counted only after the code proved unknown, because many members may redeem at once behind one address; parallel
+ * guesses that pass it together are bounded by the limits of their members, which are counted first.
+ */
 export async function redeemCode(deps: Deps, { body, visitor: { userId }, request }: Call<typeof redeemCouponCode>) {
   const { pool } = deps.database;
   if (userId === undefined) return fail('not_signed_in');
-  const attempt = await rateLimit.consume(deps, [
-    getLimit('wrongCouponCodes', { userId }),
-    getLimit('wrongCouponCodesFromAddress', { address: getClientAddress(request) }),
-  ]);
+  const addressLimits = [getLimit('wrongCouponCodesFromAddress', { address: getClientAddress(request) })];
+  const refusal = await rateLimit.findRefusal(deps, addressLimits);
+  if (refusal !== undefined) return refusal.failure;
+  const attempt = await rateLimit.consume(deps, [getLimit('wrongCouponCodes', { userId })]);
   if (!attempt.ok) return attempt.failure;
   const member = await findFormerMemberIdentifiers(pool, userId);
   if (member === undefined) return fail('session_ended');
@@ -38,7 +42,11 @@ export async function redeemCode(deps: Deps, { body, visitor: { userId }, reques
   const today = getTodayInSeoul(deps.now());
   const findOffer = async () => findOfferForCode(await listOffersForRedeemer(pool, code, redeemer), today);
   let offer = await findOffer();
-  if (offer !== undefined) await attempt.refund();
+  if (offer === undefined) {
+    const guess = await rateLimit.consume(deps, addressLimits);
+    return guess.ok ? fail('coupon_code_unknown') : guess.failure;
+  }
+  await attempt.refund();
   for (; offer !== undefined; offer = await findOffer()) {
     const check = checkRedemption(offer, { today, hasRedeemed: offer.hasRedeemed });
     if (!check.ok) return fail(check.error);

@@ -1,3 +1,4 @@
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { type StaffBrowser, type StaffServer, startStaffServerWith } from '../../../../test/staff-server';
@@ -48,6 +49,7 @@ const reconcileLater = async (seconds = 120): Promise<void> => {
   await reconcileTestPayments(server.paymentDeps);
 };
 const listStepStates = async () => (await view())?.steps.map(({ state }) => state);
+const listAlarms = (testNo: string) => rig.query('SELECT kind FROM alarm WHERE subject = $1', [testNo]);
 const countRows = async () =>
   rig.query(
     `SELECT (SELECT count(*)::int FROM payment) AS payments, (SELECT count(*)::int FROM reservation) AS reservations,
@@ -216,9 +218,14 @@ describe('a test payment that fails', () => {
 });
 
 it('a return of an unknown test changes nothing and says so in the visitor’s language', async () => {
-  const form = { resCd: '0000', resMsg: '', shopOrderNo: 'TEST-20260301-NOBODYKNOWSTHIS0', authorizationId: 'A1' };
+  const form = { resCd: '0000', resMsg: '', shopOrderNo: 'TEST-20260301-N0B0DYKN0WSTH1S0', authorizationId: 'A1' };
   expect((await postReturn(form)).body).toContain('テスト決済が見つかりません');
   expect(await view()).toBeNull();
+});
+
+it('a return of an order of a hotel whose code only begins like that of tests goes to the page of guests', async () => {
+  const form = { resCd: '0000', resMsg: '', shopOrderNo: 'TEST-A-20260301-N0B0DYKN0WSTH1S0', authorizationId: 'A1' };
+  expect((await postReturn(form)).statusCode).toBe(303);
 });
 
 describe('a test payment whose process ended', () => {
@@ -265,9 +272,7 @@ describe('a test payment whose process ended', () => {
     await pay(testNo);
     for (let run = 0; run < 5; run += 1) await reconcileLater();
     expect(await view()).toMatchObject({ state: 'manual', failure: 'not_voided' });
-    expect(await rig.query('SELECT kind FROM alarm WHERE subject = $1', [testNo])).toEqual([
-      { kind: 'test_payment_not_voided' },
-    ]);
+    expect(await listAlarms(testNo)).toEqual([{ kind: 'test_payment_not_voided' }]);
     expect(await start()).not.toBe(testNo);
   });
 
@@ -276,5 +281,75 @@ describe('a test payment whose process ended', () => {
     await server.cancelAtProvider(testNo);
     for (let run = 0; run < 3; run += 1) await reconcileLater();
     expect(await view()).toMatchObject({ state: 'voided' });
+  });
+});
+
+describe('a test payment that is charged after it was recorded as not charged', () => {
+  const chargeLate = async (): Promise<string> => {
+    const testNo = await start();
+    const form = await server.submitPaymentWindow(testNo);
+    await server.injectFault({ operation: 'approve', shopOrderNo: testNo, kind: 'drop', work: 'never' });
+    await postReturn(form);
+    await reconcileLater();
+    expect(await view()).toMatchObject({ state: 'failed', failure: 'not_charged' });
+    const { rows } = await server.database.pool.query<{ key: string; day: string }>(
+      'SELECT approve_key AS key, approve_day::text AS day FROM test_payment WHERE test_no = $1',
+      [testNo],
+    );
+    const { authorizationId = '' } = form;
+    for (const row of rows)
+      await server.paymentDeps.payments.approve({
+        shopOrderNo: toCode<ShopOrderNo>(testNo),
+        authorizationId,
+        ...row,
+      });
+    expect((await server.findLedgerRow(testNo))?.remaining).toBe(100);
+    return testNo;
+  };
+  const getState = (testNo: string) => rig.query('SELECT state FROM test_payment WHERE test_no = $1', [testNo]);
+
+  it('is voided, also while a newer test is unfinished', async () => {
+    const testNo = await chargeLate();
+    const newerNo = await start();
+    await reconcileLater(600);
+    expect(await getState(testNo)).toEqual([{ state: 'voided' }]);
+    expect((await server.findLedgerRow(testNo))?.remaining).toBe(0);
+    expect(await listAlarms(testNo)).toEqual([]);
+    await pay(newerNo);
+    expect(await view()).toMatchObject({ testNo: newerNo, state: 'voided', failure: null });
+  });
+
+  it('raises an alarm while the charge cannot be recorded, and is voided once it can', async () => {
+    const testNo = await chargeLate();
+    await rig.query(`ALTER TABLE test_payment ADD CONSTRAINT test_refusal CHECK (state <> 'approved')`);
+    try {
+      await reconcileLater(600);
+    } finally {
+      await rig.query('ALTER TABLE test_payment DROP CONSTRAINT test_refusal');
+    }
+    expect(await getState(testNo)).toEqual([{ state: 'failed' }]);
+    expect(await listAlarms(testNo)).toEqual([{ kind: 'test_payment_not_voided' }]);
+    await reconcileLater(3600);
+    expect(await getState(testNo)).toEqual([{ state: 'voided' }]);
+  });
+});
+
+describe('a test payment whose outcome the provider never tells', () => {
+  it.each([
+    ['approval', 'approve', 'approving', 'unknown_outcome'],
+    ['void', 'cancel', 'approved', 'not_voided'],
+  ])('needs a person after twenty checks of its %s, with one alarm', async (_, operation, state, failure) => {
+    const testNo = await start();
+    await server.injectFault({ operation, shopOrderNo: testNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo: testNo, kind: 'pending', times: null });
+    await pay(testNo);
+    for (let run = 0; run < 19; run += 1) await reconcileLater();
+    expect(await view()).toMatchObject({ state, failure: null });
+    expect(await listAlarms(testNo)).toEqual([]);
+    expect((await owner.post('/setup/test-payment')).json).toMatchObject({ code: 'payment_confirming' });
+    await reconcileLater();
+    expect(await view()).toMatchObject({ state: 'manual', failure });
+    expect(await listAlarms(testNo)).toEqual([{ kind: 'test_payment_not_voided' }]);
+    expect(await start()).not.toBe(testNo);
   });
 });

@@ -19,6 +19,8 @@ export interface BaseVersions {
   /** Version of the draft; null without one. */
   readonly version: number | null;
   readonly publishedVersion: string | null;
+  /** When this version of the draft is published (in Seoul); null if it is not planned. */
+  readonly publishAt: string | null;
 }
 
 /** The first save of a new document. It is kept over a reload, so that a repetition creates no second document. */
@@ -68,6 +70,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
   content,
   version,
   publishedVersion,
+  publishAt,
   initialIssues,
 }: DocumentFormOptions<Kind>) {
   type Values = TypedContent<ContentByKind[Kind]>;
@@ -79,6 +82,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
   const [base, setBase] = useState<BaseVersions>(() => ({
     version: stored === undefined ? version : stored.version,
     publishedVersion: stored === undefined ? publishedVersion : stored.publishedVersion,
+    publishAt: stored === undefined || stored.version === version ? publishAt : (stored.publishAt ?? null),
   }));
   const firstSave = useRef(stored?.firstSave);
   const [generalIssues, setGeneralIssues] = useState<readonly string[]>([]);
@@ -171,7 +175,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
     /** Replaces what is typed by what the server has. */
     forget: (): void => {
       firstSave.current = undefined;
-      continueFrom({ content, base: { version, publishedVersion }, saved: content });
+      continueFrom({ content, base: { version, publishedVersion, publishAt }, saved: content });
       setStored(undefined);
       // The editor may be opened again before the effect runs.
       storage.clear();

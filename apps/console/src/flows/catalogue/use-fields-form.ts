@@ -106,9 +106,9 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
       });
     }
     void form.reportFailures(
-      ...problem.errors.map(({ path, message }) => ({
+      ...problem.errors.map(({ path, message, values: issueValues = {} }) => ({
         field: path.replace(/^fields\./, '') as FieldPath<Values>,
-        text: formatIssue(translations, { code: message }),
+        text: formatIssue(translations, { code: message, values: issueValues }),
       })),
     );
     return problem;

@@ -1,4 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
+import type { FailedField } from '@dining/contract/failure';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import { languages } from '@dining/domain/shared/language';
 import { useFormFields } from '@dining/ui/use-checked-form';
@@ -46,10 +47,7 @@ interface Continuation<Kind extends VersionedKind> {
 }
 
 type FormValues = Record<string, unknown>;
-export interface FieldIssue {
-  readonly path: string;
-  readonly message: string;
-}
+export type FieldIssue = FailedField;
 
 interface DocumentFormOptions<Kind extends VersionedKind> extends BaseVersions {
   readonly kind: Kind;
@@ -103,7 +101,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
   /** Shows broken rules at their fields, and goes to the first one. */
   const showIssues = (issues: readonly FieldIssue[]): void => {
     const typed = fields.getValues() as unknown as Values;
-    const located = issues.map(({ path, message }) => ({ path: locateIssue(typed, path), message }));
+    const located = issues.map((issue) => ({ ...issue, path: locateIssue(typed, issue.path) }));
     const isField = (path: string): boolean => (path.split('.')[0] ?? '') in fields.values;
     fields.clearErrors();
     setGeneralIssues(

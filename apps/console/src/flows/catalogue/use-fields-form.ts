@@ -119,7 +119,8 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
       await alerts.show({ message: formatProblem(translations, problem) });
   };
   const form = useRequestForm<Values>({
-    defaultValues: (draft?.values ?? initialValues) as NonNullable<
+    // What was typed before an upgrade lacks the fields that it has added.
+    defaultValues: { ...initialValues, ...draft?.values } as NonNullable<
       Parameters<typeof useRequestForm<Values>>[0]['defaultValues']
     >,
     check: (values) =>

@@ -25,7 +25,7 @@ type Issue = ImportResult['issues'][number];
 type Change = ImportResult['changes'][number];
 
 function formatIssue({ file, line, code, field, message, values }: Issue): string {
-  const text = code === 'format' ? message : fillVariables(catalogue.issues[code], formatIssueValues(values));
+  const text = code === 'format' ? message : fillVariables(catalogue.issues[code], formatIssueValues(values, 'en'));
   return [`${file}:${line}`, ...(field === '' ? [] : [field]), text].join(': ');
 }
 

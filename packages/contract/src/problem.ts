@@ -208,13 +208,22 @@ export const problemCodeSchema = z
   .enum(Object.keys(statusByCode) as ProblemCode[])
   .meta({ id: 'ProblemCode', description: 'Stable name of the problem' });
 
+export const failedFieldSchema = z.object({
+  path: z.string(),
+  message: z.string(),
+  values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('Values for the text of `message`; `ko`, `en`, `cn` and `ja` are a name in each language'),
+});
+
 /** `application/problem+json` (RFC 9457). */
 export const problemSchema = defineComponent('Problem', 'A problem (RFC 9457)', {
   status: z.number().int(),
   title: z.string(),
   code: problemCodeSchema,
   errors: z
-    .array(z.object({ path: z.string(), message: z.string() }))
+    .array(failedFieldSchema)
     .optional()
     .describe(
       'Errors by field; `too_long`: the text has more characters (code points) than `max` of the detail, and nothing was cut',

@@ -1,9 +1,11 @@
+import { createContent } from '@dining/domain/catalogue/convert-contents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { openDemoDatabase } from '../../test/demo-database';
 import { smallCatalogue } from '../../test/small-catalogue';
 import type { Database } from '../db/connect';
 import { inTransaction } from '../db/transaction';
+import { listDrafts, type SavedDraft, saveDraft } from '../stores/catalogue/drafts';
 import type { CatalogueFiles } from './folder';
 import { exportCatalogue, type ImportResult, importCatalogue } from './import-catalogue';
 import { listChanges } from './list-changes';
@@ -273,6 +275,38 @@ P11101,11101,99000,,2026-12-31,2026-12-31
     const path = `${venueFolder}/prices.csv`;
     const text = `product,menu,price,discountRate,from,to\n${rows}`;
     expect(await importOnly({ [path]: text })).toMatchObject([{ file: path, line, code }]);
+  });
+
+  it('keeps the categories of products and drafts without files if the restaurant reorders them', async () => {
+    const path = `${venueFolder}/venue.yaml`;
+    const importCategories = (replace: (categories: string) => string) =>
+      importOnly({
+        [path]: getFile(path).replace(/(?<=categories:\n)(?: .*\n)+/, replace),
+        'pictures.yaml': getFile('pictures.yaml'),
+      });
+    const brunch = '  - name: { ko: 브런치, en: Brunch, cn: 早午餐, ja: ブランチ }\n    reservationType: table\n';
+    const content = { ...createContent('product'), categoryPosition: 1 };
+    const identity = { kind: 'product', htlCode: 'H11', dinCode: 'D111', savedBy: 'Mina' } as const;
+    await inTransaction(database.pool, async (client) => {
+      await saveDraft(client, { ...identity, code: 'P11101', content, base: content } as SavedDraft);
+      await saveDraft(client, { ...identity, code: 'NEW', content, base: null } as SavedDraft);
+    });
+    const listCategories = async () => {
+      const { rows } = await database.pool.query(`SELECT category_position AS "position" FROM product`);
+      const drafts = await listDrafts(database.pool, 'product');
+      return [...rows, ...drafts.map((draft) => [draft.content.categoryPosition, draft.base?.categoryPosition])];
+    };
+    expect(await importCategories((table) => `${brunch}${table}`)).toEqual([
+      { kind: 'venue', code: 'D111', change: 'changed', fields: ['categories'] },
+      { kind: 'product', code: 'P11101', change: 'changed', fields: ['categoryPosition'] },
+    ]);
+    expect(await listCategories()).toEqual([{ position: 2 }, [2, undefined], [2, 2]]);
+    expect(await importCategories(() => brunch)).toMatchObject([
+      { file: path, line: 6, code: 'category_in_use', values: { ko: '테이블', en: 'Table' } },
+      { code: 'category_unknown' },
+    ]);
+    expect(await importCategories((table) => table)).toHaveLength(2);
+    expect(await listCategories()).toEqual([{ position: 1 }, [1, undefined], [1, 1]]);
   });
 
   it('writes nothing if a file is wrong', async () => {

@@ -15,6 +15,7 @@ import { compareCatalogueRows, type TableDifference } from './compare-rows';
 import { toCatalogue, toCatalogueRows } from './document-rows';
 import type { CatalogueFiles } from './folder';
 import type { FolderOriginals, ImportedPicture } from './folder-pictures';
+import { keepDraftCategories } from './keep-draft-categories';
 import { getDocumentKey } from './list-changes';
 import type { FileIssue } from './parse-files';
 import type { FileLocation } from './price-list';
@@ -116,7 +117,7 @@ async function updateLibrary(client: Connection, pictures: readonly ImportedPict
 
 /**
  * Imports the files of a catalogue as one change; the second import of the same files changes nothing. Documents that
- * the files do not contain stay as they are. What it changes is added to the history of the documents. Call it in a
+ * the files do not contain stay as they are; products keep their categories. What it changes is added to the history of the documents. Call it in a
  * transaction, which is rolled back if the import is only a preview. Nothing is written if the result is not ok.
  */
 export async function importCatalogue(
@@ -141,9 +142,11 @@ export async function importCatalogue(
     ...findChangesInEffect(differences, read.locate, now),
   ];
   if (issues.length > 0) return { ok: false, issues };
+  const next = mergeCatalogues(stored, read.catalogue);
   await applyDifference(client, differences);
-  await recordVersions(client, stored, mergeCatalogues(stored, read.catalogue), { name: importedBy, source: 'import' });
-  await recordTranslations(client, stored, mergeCatalogues(stored, read.catalogue));
+  await recordVersions(client, stored, next, { name: importedBy, source: 'import' });
+  await recordTranslations(client, stored, next);
+  await keepDraftCategories(client, stored, next);
   await updateLibrary(client, pictures, importedBy);
   return { ok: true, differences, pictures, unusedOriginals };
 }

@@ -60,7 +60,8 @@ function applyStoredDraft<Kind extends VersionedKind>(draft: StoredDraft<Kind>, 
   const { content } = mergeDraft(draft.base, draft.content, published);
   const document = applyContent(kind, showContent(kind, content), { kind, code, htlCode, dinCode }, catalogue);
   const replaced = replaceDocument(catalogue, kind, document);
-  const next = (kind === 'venue' ? keepProductCategories(catalogue, replaced, code as DinCode) : undefined) ?? replaced;
+  const kept = kind === 'venue' ? keepProductCategories(catalogue, replaced, code as DinCode) : undefined;
+  const next = kept?.ok === true ? kept.value : replaced;
   // What belongs to a hidden venue is shown as well.
   return {
     ...next,

@@ -11,14 +11,16 @@ import {
 } from '@dining/domain/catalogue/convert-contents';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
-import { findNewPositions, keepProductCategories } from '@dining/domain/catalogue/keep-categories';
+import { toNameValues } from '@dining/domain/catalogue/issue-values';
+import { keepProductCategories } from '@dining/domain/catalogue/keep-categories';
 import { mergeDraft } from '@dining/domain/catalogue/merge-draft';
 import type { DocumentPlace } from '@dining/domain/catalogue/publication-permission';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import { listDrafts, type StoredDraft, updateDraftCategories } from '../stores/catalogue/drafts';
+import type { StoredDraft } from '../stores/catalogue/drafts';
 import { findPicturePaths, type PicturePaths, resolvePictures } from './draft-pictures';
 import { type CatalogueEdit, checkEdit, editCatalogue, getDocumentVersion, refuseFields } from './edit-catalogue';
+import { keepDraftCategories } from './keep-draft-categories';
 import type { VersionAuthor } from './record-versions';
 
 /** Returns the version of what staff edit of a published document; null before it is published. */
@@ -43,7 +45,7 @@ const toContentPath = (path: string, message: string): string => {
 
 const toContentFailure = (failure: Failure): Failure => ({
   ...failure,
-  errors: failure.errors?.map(({ path, message }) => ({ path: toContentPath(path, message), message })),
+  errors: failure.errors?.map((error) => ({ ...error, path: toContentPath(error.path, error.message) })),
 });
 
 /**
@@ -95,8 +97,13 @@ function createDraftEdit<Kind extends VersionedKind>(
   if (allIssues.length > 0) return refuseFields(allIssues);
   const published = applyContent(kind, content, identity, catalogue);
   const replaced = replaceDocument(catalogue, kind, published);
-  const next = kind === 'venue' ? keepProductCategories(catalogue, replaced, toCode<DinCode>(code)) : replaced;
-  if (next === undefined) return refuseFields([{ path: 'categories', code: 'category_in_use' }]);
+  const kept = kind === 'venue' ? keepProductCategories(catalogue, replaced, toCode<DinCode>(code)) : undefined;
+  if (kept?.ok === false)
+    return {
+      failure: 'catalogue_refused',
+      errors: [{ path: 'categories', message: kept.error, values: toNameValues(kept.name) }],
+    };
+  const next = kept?.value ?? replaced;
   return {
     next,
     document: { kind, code },
@@ -105,24 +112,6 @@ function createDraftEdit<Kind extends VersionedKind>(
     published,
     places: [identity, getIdentity(kind, published, next)],
   };
-}
-
-/** Keeps the categories of products that are drafts. One whose category was removed has none. */
-async function keepDraftCategories(client: PoolClient, dinCode: DinCode, venues: readonly Catalogue[]): Promise<void> {
-  const [before = [], after = []] = venues.map(
-    (catalogue) => findDocument(catalogue, 'venue', dinCode)?.categories ?? [],
-  );
-  const positions = findNewPositions(before, after);
-  const move = (position: number | null): number | null =>
-    position === null || position > before.length ? position : (positions[position - 1] ?? null);
-  const drafts = (await listDrafts(client, 'product')).filter((draft) => draft.dinCode === dinCode);
-  const moved = drafts.flatMap(({ code, content, base }) => {
-    const position = move(content.categoryPosition);
-    const basePosition = move(base?.categoryPosition ?? null);
-    const isSame = position === content.categoryPosition && basePosition === (base?.categoryPosition ?? null);
-    return isSame ? [] : [{ code, position, basePosition }];
-  });
-  if (moved.length > 0) await updateDraftCategories(client, moved);
 }
 
 /** Publishes a draft in the caller's transaction. The draft itself stays; the caller deletes it. */
@@ -139,8 +128,7 @@ export async function publishDraft<Kind extends VersionedKind>(
     return createDraftEdit(draft, seenVersion, pictures, catalogue);
   });
   if (isFailure(result)) return toContentFailure(result);
-  if (draft.kind === 'venue' && stored !== undefined)
-    await keepDraftCategories(client, toCode<DinCode>(draft.code), [stored, result.next]);
+  if (draft.kind === 'venue' && stored !== undefined) await keepDraftCategories(client, stored, result.next);
   return result;
 }
 

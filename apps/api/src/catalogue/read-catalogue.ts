@@ -12,7 +12,9 @@ import type {
   VenueDocument,
 } from '@dining/domain/catalogue/documents';
 import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
+import { toNameValues } from '@dining/domain/catalogue/issue-values';
 import type { CatalogueIssueCode, DocumentKey, DocumentPath } from '@dining/domain/catalogue/issues';
+import { keepProductCategories } from '@dining/domain/catalogue/keep-categories';
 import { originalBytesLimit } from '@dining/domain/pictures/catalogue-pictures';
 import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -401,6 +403,27 @@ function readGroup(context: ReadContext): Catalogue['group'] {
 }
 
 /**
+ * Adds the stored products without a file whose categories are at other places in the new list of their venue, so that
+ * they keep them.
+ */
+function keepOtherProducts(context: ReadContext, catalogue: Catalogue): Catalogue {
+  const { stored, parsed } = context;
+  const isFileOf = new Set<string>(parsed.product.map(({ file }) => file.prodCode));
+  const others = mergeCatalogues(stored, catalogue).products.filter(({ prodCode }) => !isFileOf.has(prodCode));
+  const moved = parsed.venue.flatMap((parsedFile): readonly ProductDocument[] => {
+    const { dinCode } = parsedFile.file;
+    const kept = keepProductCategories(stored, { ...catalogue, products: others }, dinCode);
+    if (!kept.ok) {
+      report(context, locateIn(parsedFile)(['categories']), kept.error, ['categories'], toNameValues(kept.name));
+      return [];
+    }
+    return kept.value.products.filter((product) => !others.includes(product));
+  });
+  const isMoved = new Set(moved.map(({ prodCode }) => prodCode));
+  return { ...catalogue, products: [...catalogue.products.filter(({ prodCode }) => !isMoved.has(prodCode)), ...moved] };
+}
+
+/**
  * Reads the documents of a catalogue from files, which may refer to documents of the `stored` one. Relative days count
  * from `today`. Returns the errors with their file and line: those of the format, or else all rules that the documents
  * break, or that stored documents would break afterwards.
@@ -430,7 +453,7 @@ export function readCatalogue(
   const menus = parsed.menus.flatMap((file) => readMenus(context, file));
   const products = parsed.product.map((file) => readProduct(context, file));
   const priced = readPricesOnly(context, context.prices.listUnused());
-  const catalogue: Catalogue = {
+  const documents: Catalogue = {
     group: readGroup(context),
     hotels: parsed.hotel.map((file) => readHotel(context, file)),
     venues: [
@@ -443,6 +466,7 @@ export function readCatalogue(
     terms: readTerms(context),
     policies: readPolicies(context),
   };
+  const catalogue = keepOtherProducts(context, documents);
   const locate = (document: DocumentKey, path: DocumentPath): FileLocation =>
     context.locations.get(formatKey(document))?.(path) ?? { file: formatKey(document), line: 1 };
   const isRead = (document: DocumentKey): boolean => context.locations.has(formatKey(document));

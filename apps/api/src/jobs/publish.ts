@@ -1,4 +1,4 @@
-import { type Failure, isFailure } from '@dining/contract/failure';
+import { type FailedField, type Failure, isFailure } from '@dining/contract/failure';
 import { canPublish, listChangedTurnFields } from '@dining/domain/catalogue/publication-permission';
 import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -37,7 +37,7 @@ interface TriedDraft {
 }
 
 interface RefusedDraft extends TriedDraft {
-  readonly problems: readonly { readonly path: string; readonly message: string }[];
+  readonly problems: readonly FailedField[];
 }
 
 const listProblems = ({ failure, errors = [] }: Failure) =>

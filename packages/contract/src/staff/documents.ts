@@ -16,6 +16,7 @@ import type { Capability } from '@dining/domain/staff/permissions';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
+import { failedFieldSchema } from '../problem';
 import { defineCode, defineCodeOutput, defineJoinedLine, defineLine, defineParagraph } from '../wire';
 
 /**
@@ -186,7 +187,7 @@ const draftVersionInput = z
 const draftVersionOutput = z.int().describe('Version of the draft; a save, discard or publication sends it back');
 const stateSchema = z.enum(publicationStates);
 const problemsSchema = z.array(
-  z.object({ path: z.string(), message: z.string().describe('Code of the broken rule, as in `catalogue_refused`') }),
+  failedFieldSchema.extend({ message: z.string().describe('Code of the broken rule, as in `catalogue_refused`') }),
 );
 
 const draftFields = {

@@ -35,7 +35,6 @@ export const fieldIssueCodes = [
   'picture_missing',
   'changed_meanwhile',
   'code_taken',
-  'category_in_use',
   'publication_forbidden',
   'unexpected',
   'text_too_long',

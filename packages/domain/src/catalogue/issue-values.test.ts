@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatIssueValues } from './issue-values';
+import { createLocalizedText } from '../shared/localized-text';
+import { formatIssueValues, toNameValues } from './issue-values';
 
 it.each<readonly [sentence: string, values: Readonly<Record<string, string | number>>, texts: Record<string, string>]>([
   ['an issue without values has no texts', {}, {}],
@@ -15,5 +16,11 @@ it.each<readonly [sentence: string, values: Readonly<Record<string, string | num
   ['an unknown language stays as it is', { language: 'fr' }, { language: 'fr' }],
   ['a season with a language’s code as its name keeps its name', { name: 'en' }, { name: 'en' }],
 ])('%s', (_sentence, values, texts) => {
-  expect(formatIssueValues(values)).toEqual(texts);
+  expect(formatIssueValues(values, 'en')).toEqual(texts);
+});
+
+it('a thing is named in the language of the reader', () => {
+  const values = toNameValues(createLocalizedText('점심', 'Lunch', '午餐', 'ランチ'));
+  expect(formatIssueValues(values, 'en')).toMatchObject({ name: 'Lunch' });
+  expect(formatIssueValues(values, 'ja')).toMatchObject({ name: 'ランチ' });
 });

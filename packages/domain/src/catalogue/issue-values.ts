@@ -1,4 +1,8 @@
-import { languageNames, languages } from '../shared/language';
+import { type Language, languageNames, languages } from '../shared/language';
+import type { LocalizedText } from '../shared/localized-text';
+import { toTextFields } from './fields';
+
+type IssueValues = Readonly<Record<string, string | number>>;
 
 function formatValue(name: string, value: string | number): string {
   if (name === 'min' || name === 'max') return Number(value).toLocaleString('en-US');
@@ -6,8 +10,17 @@ function formatValue(name: string, value: string | number): string {
   return language === undefined ? String(value) : languageNames[language].native;
 }
 
+/** Returns the values of an issue about a thing with this name, which is then named in the language of the reader. */
+export const toNameValues = (name: LocalizedText): IssueValues => ({ ...toTextFields(name) });
+
+/** Returns the values of an issue with the name that they have in a language, if any, as `name`. */
+export function chooseName(values: IssueValues, language: Language): IssueValues {
+  const name = values[language];
+  return name === undefined ? values : { ...values, name };
+}
+
 /** Formats the values of an issue for its text: limits with commas, languages by their native names. */
-export const formatIssueValues = (
-  values: Readonly<Record<string, string | number>>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(name, value)]));
+export const formatIssueValues = (values: IssueValues, language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(chooseName(values, language)).map(([name, value]) => [name, formatValue(name, value)]),
+  );

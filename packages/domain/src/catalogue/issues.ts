@@ -27,6 +27,7 @@ export const catalogueIssueCodes = [
   'venue_without_hours',
   'category_unknown',
   'category_of_other_type',
+  'category_in_use',
   'menu_of_other_venue',
   'menu_repeated',
   'pickup_without_price',

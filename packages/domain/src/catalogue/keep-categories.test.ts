@@ -36,7 +36,7 @@ describe('the products of a venue', () => {
   it('keep their categories when the list is reordered', () => {
     expect(keepCategories([lunch, dinner, cakes], [cakes, dinner, lunch], products)).toEqual({
       ok: true,
-      products: [
+      value: [
         { code: 'P1', categoryPosition: 3 },
         { code: 'P2', categoryPosition: 1 },
         { code: 'P3', categoryPosition: null },
@@ -46,10 +46,14 @@ describe('the products of a venue', () => {
 
   it('prevent that their category is removed, but not another one', () => {
     const before = [lunch, dinner, cakes];
-    expect(keepCategories(before, [dinner, cakes], products)).toEqual({ ok: false, error: 'category_in_use' });
+    expect(keepCategories(before, [dinner, cakes], products)).toEqual({
+      ok: false,
+      error: 'category_in_use',
+      name: lunch.name,
+    });
     expect(keepCategories(before, [lunch, cakes], products)).toMatchObject({
       ok: true,
-      products: [{ categoryPosition: 1 }, { categoryPosition: 2 }, { categoryPosition: null }],
+      value: [{ categoryPosition: 1 }, { categoryPosition: 2 }, { categoryPosition: null }],
     });
   });
 });

@@ -41,9 +41,10 @@ export function findNewPositions(
   return moved.map((position, index) => position ?? (isFree(index) ? take(index) : undefined));
 }
 
-export type KeptCategories<Product> =
-  | { readonly ok: true; readonly products: readonly Product[] }
-  | { readonly ok: false; readonly error: 'category_in_use' };
+export type KeptCategories<Kept> =
+  | { readonly ok: true; readonly value: Kept }
+  /** Has the name of the category that was removed although a product has it. */
+  | { readonly ok: false; readonly error: 'category_in_use'; readonly name: LocalizedText };
 
 /**
  * Returns the products of a venue with their categories, which they name by its place in the list, at the new places.
@@ -53,14 +54,16 @@ export function keepCategories<Product extends { readonly categoryPosition: numb
   before: readonly Category[],
   after: readonly Category[],
   products: readonly Product[],
-): KeptCategories<Product> {
+): KeptCategories<readonly Product[]> {
   const positions = findNewPositions(before, after);
-  const isRemoved = ({ categoryPosition }: Product): boolean =>
-    categoryPosition !== null && categoryPosition <= before.length && positions[categoryPosition - 1] === undefined;
-  if (products.some(isRemoved)) return { ok: false, error: 'category_in_use' };
+  const removed = before.find(
+    (_, index) =>
+      positions[index] === undefined && products.some(({ categoryPosition }) => categoryPosition === index + 1),
+  );
+  if (removed !== undefined) return { ok: false, error: 'category_in_use', name: removed.name };
   return {
     ok: true,
-    products: products.map((product) => {
+    value: products.map((product) => {
       const { categoryPosition } = product;
       const position = categoryPosition === null ? null : positions[categoryPosition - 1];
       return position === undefined || position === categoryPosition
@@ -72,13 +75,16 @@ export function keepCategories<Product extends { readonly categoryPosition: numb
 
 /**
  * Returns a catalogue in which a venue has changed, with the products of the venue in the categories that they had in
- * `before`. Undefined if a product's category was removed.
+ * `before`. Refuses to remove a category that a product has.
  */
-export function keepProductCategories(before: Catalogue, next: Catalogue, dinCode: DinCode): Catalogue | undefined {
+export function keepProductCategories(before: Catalogue, next: Catalogue, dinCode: DinCode): KeptCategories<Catalogue> {
   const find = ({ venues }: Catalogue) => venues.find((venue) => venue.dinCode === dinCode)?.categories ?? [];
   const products = next.products.filter((product) => product.dinCode === dinCode);
   const kept = keepCategories(find(before), find(next), products);
-  if (!kept.ok) return undefined;
-  const keptByCode = new Map(kept.products.map((product) => [product.prodCode, product]));
-  return { ...next, products: next.products.map((product) => keptByCode.get(product.prodCode) ?? product) };
+  if (!kept.ok) return kept;
+  const keptByCode = new Map(kept.value.map((product) => [product.prodCode, product]));
+  return {
+    ok: true,
+    value: { ...next, products: next.products.map((product) => keptByCode.get(product.prodCode) ?? product) },
+  };
 }

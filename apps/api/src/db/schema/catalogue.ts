@@ -20,6 +20,7 @@ export const catalogueVersion = pgTable('catalogue_version', {
 export interface StoredProblem {
   readonly path: string;
   readonly message: string;
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 
 const kindColumn = () => text('kind').$type<VersionedKind>().notNull();

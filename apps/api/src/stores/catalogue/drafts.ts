@@ -134,7 +134,7 @@ export interface DraftCategory {
 }
 
 /** Updates the categories of drafts of products, in what they contain and in what they were begun from. */
-export async function updateDraftCategories(client: PoolClient, categories: readonly DraftCategory[]): Promise<void> {
+export async function updateDraftCategories(client: Queryable, categories: readonly DraftCategory[]): Promise<void> {
   await client.query(sql('update_draft_categories')`
     UPDATE document_draft d SET version = version + 1,
       content = content || jsonb_build_object('categoryPosition', moved.position),

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
+import { chooseName } from '@dining/domain/catalogue/issue-values';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import type { Translations } from '../../lib/i18n';
 
@@ -15,10 +16,10 @@ const formatValues = (values: NonNullable<FieldIssue['values']>): Record<string,
  * Formats why a field cannot be saved. An unknown code, for example of a newer server, gets a general message.
  */
 export function formatIssue(
-  { findText, t }: Translations,
+  { findText, t, language }: Translations,
   { code, values = {} }: Pick<FieldIssue, 'values'> & { readonly code: string },
 ): string {
-  const texts = formatValues(values);
+  const texts = formatValues(chooseName(values, language));
   return (
     findText(`setup.issues.${code}`, texts) ??
     findText(`catalogue.issues.${code}`, texts) ??

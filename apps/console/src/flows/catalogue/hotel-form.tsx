@@ -141,6 +141,10 @@ export function HotelForm({ draftKey, stored, nextPosition, onSave, onSaved }: H
       staffLanguage: t('setup.hotel.staffLanguage'),
       memberFoodRule: t('setup.hotel.memberRule.title'),
     },
+    formatValue: (name, value) => {
+      const language = name === 'staffLanguage' ? languages.find((each) => each === value) : undefined;
+      return language && languageNames[language].native;
+    },
     onSaved,
   });
   const staffLanguage = form.getValueFieldProps('staffLanguage');

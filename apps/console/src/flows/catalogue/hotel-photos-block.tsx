@@ -65,6 +65,10 @@ function HotelPhotosForm({ htlCode, view, onSaved }: HotelPhotosFormProps) {
     save: ({ photos }, version) =>
       write(saveHotelPhotos, { htlCode, version: version ?? '', fields: { photos: [...photos] } }),
     labels: { photos: t('setup.photos.title') },
+    formatValue: (name, value) => {
+      const kind = name === 'kind' ? hotelPhotoKinds.find((each) => each === value) : undefined;
+      return kind && t(`setup.photos.kinds.${kind}`);
+    },
     onSaved: () => {
       notify(t('setup.photos.saved'));
       onSaved();

@@ -4,6 +4,7 @@ import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
 import type { Outcome } from '../../lib/attempt';
+import { formatList } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { FieldsFormFrame } from './fields-form';
 import { LanguageFields } from './language-fields';
@@ -30,7 +31,8 @@ interface ProductFormProps {
 
 /** Enters or changes a product at tables: when it is sold, and which menus guests choose from. */
 export function ProductForm({ draftKey, menus, stored, check, onSave, onSaved }: ProductFormProps) {
-  const { t } = useTranslations();
+  const translations = useTranslations();
+  const { t } = translations;
   const form = useFieldsForm<ProductFields, ProductFields>({
     draftKey,
     version: stored?.version ?? null,
@@ -44,6 +46,13 @@ export function ProductForm({ draftKey, menus, stored, check, onSave, onSaved }:
       saleZone: t('setup.product.zone'),
       weekType: t('setup.product.days'),
       menuIndexes: t('setup.product.menus'),
+    },
+    formatValue: (name, value) => {
+      if (name === 'saleZone') return t(`setup.product.zones.${value as ProductFields['saleZone']}`);
+      if (name === 'weekType') return t(`setup.product.weekTypes.${value as ProductFields['weekType']}`);
+      if (name !== 'menuIndexes' || !Array.isArray(value)) return undefined;
+      const names = value.map((index) => menus.find(({ menuIndex }) => menuIndex === index)?.name ?? String(index));
+      return formatList(translations, names) || '–';
     },
     onSaved,
   });

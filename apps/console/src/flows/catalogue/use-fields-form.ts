@@ -8,7 +8,7 @@ import { useTypedStorage } from '../../entities/session/typed-storage';
 import type { Conflict, ConflictRow } from '../../features/screen/conflict-dialog';
 import type { Outcome } from '../../lib/attempt';
 import { formatProblem } from '../../lib/format';
-import { useTranslations } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
 import { formatIssue } from './format-issue';
 
@@ -30,19 +30,29 @@ interface FieldsFormOptions<Values extends FieldValues, Fields extends object> {
   readonly labels: Readonly<Record<string, string>>;
   /** Names a field that is not in `labels`, in forms whose fields are not known beforehand. */
   readonly formatLabel?: (name: string) => string;
+  /** Formats fields, and parts of fields, whose raw value is a code; undefined for those that are shown as they are. */
+  readonly formatValue?: (name: string, value: unknown) => string | undefined;
   readonly onSaved: () => void;
 }
 
-function formatField(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(formatField).join(' / ');
-  if (typeof value === 'string' && value !== '') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '–';
+type Formats = Pick<FieldsFormOptions<FieldValues, object>, 'labels' | 'formatLabel' | 'formatValue'>;
+
+function formatField(translations: Translations, formatValue: Formats['formatValue'], name: string, value: unknown) {
+  const format = ([partName, part]: readonly [string, unknown]): string => {
+    const text = formatValue?.(partName, part);
+    if (text !== undefined) return text;
+    if (typeof part === 'object' && part !== null) return Object.entries(part).map(format).join(' / ');
+    if (typeof part === 'boolean') return translations.t(part ? 'documents.values.yes' : 'documents.values.no');
+    return part === undefined || part === null || part === '' ? '–' : String(part);
+  };
+  return format([name, value]);
 }
 
 const listDifferences = (
+  translations: Translations,
   yours: object,
   theirs: object,
-  { labels, formatLabel }: Pick<FieldsFormOptions<FieldValues, object>, 'labels' | 'formatLabel'>,
+  { labels, formatLabel, formatValue }: Formats,
 ): readonly ConflictRow[] => {
   const [yourFields, theirFields]: Readonly<Record<string, unknown>>[] = [{ ...yours }, { ...theirs }];
   const names = new Set([
@@ -52,8 +62,8 @@ const listDifferences = (
   return [...names].flatMap((name) => {
     const row = {
       label: labels[name] ?? formatLabel?.(name) ?? name,
-      yours: formatField(yourFields?.[name]),
-      theirs: formatField(theirFields?.[name]),
+      yours: formatField(translations, formatValue, name, yourFields?.[name]),
+      theirs: formatField(translations, formatValue, name, theirFields?.[name]),
     };
     return row.yours === row.theirs ? [] : [row];
   });
@@ -71,6 +81,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
   save,
   labels,
   formatLabel,
+  formatValue,
   onSaved,
   ...options
 }: FieldsFormOptions<Values, Fields>) {
@@ -94,9 +105,10 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
     if (problem.code === 'changed_meanwhile' && typeof problem.current['version'] === 'string') {
       const theirVersion = problem.current['version'];
       setConflict({
-        rows: listDifferences(fields, Object(problem.current['fields']), {
+        rows: listDifferences(translations, fields, Object(problem.current['fields']), {
           labels,
           ...(formatLabel !== undefined && { formatLabel }),
+          ...(formatValue !== undefined && { formatValue }),
         }),
         keepYours: () => {
           setConflict(undefined);
@@ -106,9 +118,9 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
       });
     }
     void form.reportFailures(
-      ...problem.errors.map(({ path, message }) => ({
+      ...problem.errors.map(({ path, message, values: issueValues = {} }) => ({
         field: path.replace(/^fields\./, '') as FieldPath<Values>,
-        text: formatIssue(translations, { code: message }),
+        text: formatIssue(translations, { code: message, values: issueValues }),
       })),
     );
     return problem;
@@ -119,7 +131,8 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
       await alerts.show({ message: formatProblem(translations, problem) });
   };
   const form = useRequestForm<Values>({
-    defaultValues: (draft?.values ?? initialValues) as NonNullable<
+    // What was typed before an upgrade lacks the fields that it has added.
+    defaultValues: { ...initialValues, ...draft?.values } as NonNullable<
       Parameters<typeof useRequestForm<Values>>[0]['defaultValues']
     >,
     check: (values) =>

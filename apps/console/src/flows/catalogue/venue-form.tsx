@@ -94,6 +94,10 @@ export function VenueForm({ draftKey, stored, onSave, onSaved }: VenueFormProps)
       tableTurnMinutes: t('setup.venue.turn'),
       startTimes: t('setup.venue.startTimes'),
     },
+    formatValue: (name, value) => {
+      const cuisine = name === 'cuisine' ? cuisines.find((each) => each === value) : undefined;
+      return cuisine && t(`setup.venue.cuisines.${cuisine}`);
+    },
     onSaved,
   });
   const { value: startTimes, onChange: setStartTimes, error: startTimesError } = form.getValueFieldProps('startTimes');

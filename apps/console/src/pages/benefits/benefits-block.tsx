@@ -74,6 +74,8 @@ function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
     save: ({ benefits }, version) =>
       write(saveBenefits, { htlCode, version: version ?? '', fields: { benefits: [...benefits] } }),
     labels: { benefits: t('benefits.benefits.title') },
+    formatValue: (name, value) =>
+      name === 'kind' ? t(`benefits.benefits.${value === 'membership' ? 'membership' : 'special'}`) : undefined,
     onSaved: () => {
       notify(t('benefits.benefits.saved'));
       onSaved();

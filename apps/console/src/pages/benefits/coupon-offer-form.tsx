@@ -113,6 +113,10 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
       validity: t('benefits.offers.validity'),
       maxCoupons: t('benefits.offers.maxCoupons'),
     },
+    formatValue: (name, value) => {
+      if (name === 'kind') return t(`benefits.coupon.${value === 'amount' ? 'amount' : 'percent'}`);
+      return name === 'type' ? t(`benefits.offers.${value === 'until' ? 'until' : 'days'}`) : undefined;
+    },
     onSaved,
   });
   const isFixed = stored !== undefined && stored.offer.redeemedCount > 0;

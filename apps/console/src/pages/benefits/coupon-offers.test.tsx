@@ -175,6 +175,30 @@ it('a version that was saved meanwhile is shown beside this one, and can be over
   ]);
 });
 
+it('a comparison names the kinds of discount and validity as the form does', async () => {
+  const theirs = {
+    ...fields,
+    kind: 'amount',
+    value: 15_000,
+    maxDiscount: null,
+    validity: { type: 'until', day: '2026-12-31' },
+  };
+  const current = { version: '2', fields: theirs };
+  getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
+  const { user } = await open(offerId);
+  await user.type(await screen.findByLabelText(/^Internal name/), '!');
+  await user.click(screen.getByRole('button', { name: 'Save the coupon code' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const getCells = (name: string) =>
+    within(dialog.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
+  const getTexts = (name: string) => getCells(name).map(({ textContent }) => textContent);
+  expect(getTexts('Kind of discount')).toEqual(['Percentage', 'Amount']);
+  expect(getTexts('Validity of each coupon')).toEqual([
+    'Days after it is redeemed / 90',
+    'Until a fixed day / 2026-12-31',
+  ]);
+});
+
 it('once members have coupons, code and discount are shown without fields, and the number may not fall below them', async () => {
   replyView({}, { redeemedCount: 12 });
   const { user } = await open(offerId);

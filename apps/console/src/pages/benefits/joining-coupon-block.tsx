@@ -146,6 +146,8 @@ function CouponForm({ htlCode, view, onSaved }: CouponFormProps) {
       maxDiscount: t('benefits.coupon.maxDiscount'),
       validDays: t('benefits.coupon.validDays'),
     },
+    formatValue: (name, value) =>
+      name === 'kind' ? t(`benefits.coupon.${value === 'amount' ? 'amount' : 'percent'}`) : undefined,
     onSaved: () => {
       notify(t('benefits.coupon.saved'));
       onSaved();

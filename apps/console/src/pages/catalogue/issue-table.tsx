@@ -14,10 +14,10 @@ interface IssueText {
 }
 
 /** Formats an issue. A code of a newer server counts as a general error. */
-function formatIssue({ t, findText }: Translations, { code, field, message, values }: FileIssue): IssueText {
+function formatIssue({ t, findText, language }: Translations, { code, field, message, values }: FileIssue): IssueText {
   if (code === 'format') return { text: t('catalogueFiles.errors.format'), detail: message };
   const text = catalogueIssueCodes.includes(code)
-    ? findText(`catalogue.issues.${code}`, formatIssueValues(values))
+    ? findText(`catalogue.issues.${code}`, formatIssueValues(values, language))
     : null;
   return { text: text ?? t('catalogueFiles.errors.other'), detail: field };
 }

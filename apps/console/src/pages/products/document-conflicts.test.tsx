@@ -124,6 +124,26 @@ it('their version of one language is taken without their version of the others',
   );
 });
 
+it('a save after their version was kept asks before it ends the plan that they have made', async () => {
+  replyMenu();
+  const fields = createMenuContent({ price: 150_000 });
+  const publishAt = '2026-12-24T18:00';
+  getServer().reply(saveCall, refuseChanged({ version: 5, publishedVersion: 'v1', fields, publishAt }));
+  const opened = await openMenu();
+  await typePrice(opened, '135000');
+  await opened.user.click(await findButton('Save draft'));
+  await opened.user.click((await findComparison()).getByRole('button', { name: 'Keep it as it is' }));
+  await waitFor(async () => expect((await findPrice()).value).toBe('150000'));
+  await opened.user.click(await findButton('Save draft'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
+  expect(getServer().listBodies(saveCall)).toHaveLength(1);
+  getServer().reply(saveCall, createSuccess({ code: '11', version: 6 }));
+  await opened.user.click(question.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() =>
+    expect(getServer().listBodies(saveCall).at(-1)).toEqual({ code: '11', version: 5, publishedVersion: 'v1', fields }),
+  );
+});
+
 it('closing the comparison keeps what is typed', async () => {
   replyMenu();
   getServer().reply(

@@ -50,6 +50,7 @@ export function DocumentEditor<Kind extends VersionedKind>({
     content,
     version: view.draft?.version ?? null,
     publishedVersion: view.publishedVersion,
+    publishAt: view.draft?.publishAt ?? null,
     initialIssues,
   });
   const typedName = getLocalizedText({ default: '', ...form.values.name }, language);

@@ -1,3 +1,4 @@
+import type { FailedField } from '@dining/contract/failure';
 import { checkContent } from '@dining/domain/catalogue/check-contents';
 import { priceRange } from '@dining/domain/catalogue/check-product';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
@@ -20,14 +21,14 @@ export function locateIssue(values: unknown, path: string): string {
 }
 
 /**
- * Formats why the field at a path breaks a rule. The server sends only the rule: the limits are those of the domain,
- * other values are those of the field.
+ * Formats why the field at a path breaks a rule. What the server does not send with the rule is added here: the limits
+ * are those of the domain, other values are those of the field.
  */
 export function formatIssueAt<Kind extends VersionedKind>(
   translations: Translations,
   kind: Kind,
   values: TypedContent<ContentByKind[Kind]>,
-  { path, message }: { readonly path: string; readonly message: string },
+  { path, message, values: issueValues }: FailedField,
 ): string {
   if (message === 'number') return translations.t('documents.issues.number');
   const value = getValueAt(values, path);
@@ -37,5 +38,8 @@ export function formatIssueAt<Kind extends VersionedKind>(
     message === 'price_out_of_range'
       ? priceRange
       : checkContent(kind, parseTypedContent<ContentByKind[Kind]>(values)).find((issue) => issue.path === path)?.values;
-  return formatIssue(translations, { code: message, values: { code: text, time: text, language, ...limits } });
+  return formatIssue(translations, {
+    code: message,
+    values: { code: text, time: text, language, ...limits, ...issueValues },
+  });
 }

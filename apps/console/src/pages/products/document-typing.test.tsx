@@ -27,7 +27,7 @@ const replyProduct = (changes: Parameters<typeof createProductContent>[0]) =>
   );
 const findButton = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const findField = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const typePrice = async ({ user }: Awaited<ReturnType<typeof openConsole>>, price: string) => {
+const typePrice = async ({ user }: Pick<Awaited<ReturnType<typeof openConsole>>, 'user'>, price: string) => {
   await user.clear(await findField(/^Price/));
   await user.type(await findField(/^Price/), price);
 };
@@ -166,29 +166,47 @@ it('a save that ends a plan asks first, with the day and time of the plan', asyn
   await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toMatchObject([{ fields: { price: 99_000 } }]));
 });
 
-it('a plan that a colleague has made meanwhile is not ended without a question', async () => {
+it('a plan that a colleague has made meanwhile is not ended without a question, even by a second save', async () => {
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(
-    saveMenuCall,
-    createProblem(
-      'changed_meanwhile',
-      409,
-      {},
-      {
-        current: {
-          version: 4,
-          publishedVersion: 'v1',
-          fields: createMenuContent(),
-          publishAt: '2026-12-24T18:00',
-        },
-      },
-    ),
-  );
-  const opened = await openConsole(menuPath, manager());
+  const current = { version: 4, publishedVersion: 'v1', fields: createMenuContent(), publishAt: '2026-12-24T18:00' };
+  getServer().reply(saveMenuCall, createProblem('changed_meanwhile', 409, {}, { current }));
+  const me = manager();
+  const opened = await openConsole(menuPath, me);
   await typePrice(opened, '99000');
-  await opened.user.click(await findButton('Save draft'));
-  await screen.findByRole('alertdialog', { name: 'End the plan?' });
-  expect(getServer().listBodies(saveMenuCall)).toHaveLength(1);
+  const cancelEndOfPlan = async ({ user }: typeof opened) => {
+    await user.click(await findButton('Save draft'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(getServer().listBodies(saveMenuCall)).toHaveLength(1);
+  };
+  await cancelEndOfPlan(opened);
+  await cancelEndOfPlan(opened);
+  await closeConsole();
+  await cancelEndOfPlan(await openConsole(menuPath, me));
+});
+
+it('a plan that ended because what was typed is saved before a refused publication is named', async () => {
+  const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
+  replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
+  getServer().reply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
+  const errors = [{ path: 'price', message: 'price_out_of_range' }];
+  getServer().reply('POST /api/staff/menu/draft/publish', createProblem('catalogue_refused', 409, {}, { errors }));
+  const { user } = await openConsole(menuPath, manager());
+  const publishNow = async () => {
+    await user.click(await findButton('Publish now'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Publish now?' }));
+    await user.click(question.getByRole('button', { name: 'Publish now' }));
+  };
+  await publishNow();
+  await waitFor(async () => expect((await findField(/^Price/)).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await typePrice({ user }, '99000');
+  await publishNow();
+  const notice = within(await screen.findByRole('alertdialog', { name: 'The plan has ended' }));
+  expect(notice.getByText(/was planned to be published at .*2026-12-24.*18:00/)).toBeTruthy();
+  await user.click(notice.getByRole('button', { name: 'OK' }));
+  await waitFor(async () => expect((await findField(/^Price/)).getAttribute('aria-invalid')).toBe('true'));
 });
 
 it('the price of a product stays while it is typed again', async () => {

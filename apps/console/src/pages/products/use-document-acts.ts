@@ -44,10 +44,9 @@ interface DocumentActsOptions<Kind extends VersionedKind> {
   readonly onReplaced: (code: string | null, issues?: readonly FieldIssue[]) => void;
 }
 
-interface SavedDraft {
+interface SavedDraft extends BaseVersions {
   readonly code: string;
   readonly version: number;
-  readonly publishedVersion: string | null;
   /** True if what a colleague has saved meanwhile is in it too, which the staff member has not seen. */
   readonly isMerged: boolean;
 }
@@ -56,8 +55,6 @@ interface SavedDraft {
 interface StoredState<Content> {
   readonly base: BaseVersions;
   readonly saved: Content;
-  /** When its draft is published (in Seoul); null if it is not planned. */
-  readonly planned: string | null;
 }
 
 type CreatedDraft = Awaited<ReturnType<typeof saveDraft>>;
@@ -72,8 +69,6 @@ interface DocumentConflict extends Conflict {
 interface StoredMeanwhile<Content> {
   readonly fields: Content;
   readonly base: BaseVersions;
-  /** When their draft is published; null if it is not planned. */
-  readonly publishAt: string | null;
   /** From what the draft was begun, if the published document has changed since then; undefined if the draft has. */
   readonly draftBase: Content | undefined;
 }
@@ -89,8 +84,8 @@ function readStoredMeanwhile<Content extends object>(
     base: {
       version: typeof version === 'number' ? version : null,
       publishedVersion: typeof publishedVersion === 'string' ? publishedVersion : seenVersion,
+      publishAt: typeof publishAt === 'string' ? publishAt : null,
     },
-    publishAt: typeof publishAt === 'string' ? publishAt : null,
     draftBase: typeof draftBase === 'object' && draftBase !== null ? (draftBase as Content) : undefined,
   };
 }
@@ -179,13 +174,20 @@ export function useDocumentActs<Kind extends VersionedKind>({
   };
 
   /** Asks before a plan ends. Returns true if there is none, or the staff member agrees. */
-  const confirmEndOfPlan = async (planned: string | null): Promise<boolean> =>
-    planned === null ||
+  const confirmEndOfPlan = async ({ publishAt }: BaseVersions): Promise<boolean> =>
+    publishAt === null ||
     alerts.show({
       title: t('documents.ask.endPlanTitle'),
-      message: t('documents.ask.endPlan', { name, at: formatInstant(translations, toInstant(planned)) }),
+      message: t('documents.ask.endPlan', { name, at: formatInstant(translations, toInstant(publishAt)) }),
       confirmLabel: t('documents.acts.save'),
       cancelLabel: t('common.buttons.cancel'),
+    });
+
+  /** Says that a plan has ended although the publication, for which the draft was saved, is refused. */
+  const announceEndOfPlan = (publishAt: string): Promise<boolean> =>
+    alerts.show({
+      title: t('documents.plan.endedTitle'),
+      message: t('documents.plan.ended', { name, at: formatInstant(translations, toInstant(publishAt)) }),
     });
 
   /** Names a failure in a dialog, and opens the document again if a colleague has changed it. */
@@ -215,68 +217,70 @@ export function useDocumentActs<Kind extends VersionedKind>({
       form.setFirstSave({ ...first, created });
       if (hasSameContent(first.content, fields)) return outcome;
     }
-    const { code: createdCode, version } = created;
-    return write(saveDraft, { kind, code: createdCode, ...base, version: base.version ?? version, fields });
+    const { code: createdCode, version: createdVersion } = created;
+    const { version, publishedVersion } = base;
+    return write(saveDraft, { kind, code: createdCode, version: version ?? createdVersion, publishedVersion, fields });
   };
   /**
    * Saves what is typed as the draft, with what a colleague has changed in other fields since it was `saved`. Asks
-   * first if that ends a plan: `planned` is the time at which the draft would be published. Returns undefined if it is
-   * not saved, with the reason on the page.
+   * first if that ends a plan, unless the staff member has agreed to its end. Returns undefined if it is not saved,
+   * with the reason on the page.
    */
   async function storeTyped(
-    { base, saved, planned }: StoredState<Content>,
-    isMerged = false,
+    { base, saved }: StoredState<Content>,
+    { mayEndPlan = false, isMerged = false } = {},
   ): Promise<SavedDraft | undefined> {
     const parsed = form.parse();
-    if (parsed === undefined || !(await confirmEndOfPlan(planned))) return undefined;
+    if (parsed === undefined || !(mayEndPlan || (await confirmEndOfPlan(base)))) return undefined;
     const { content } = parsed;
+    const { version: baseVersion, publishedVersion } = base;
     const outcome = await (code === null
       ? saveNewDraft(base, content)
-      : write(saveDraft, { kind, code, ...base, fields: content }));
+      : write(saveDraft, { kind, code, version: baseVersion, publishedVersion, fields: content }));
     if (outcome.ok) {
       const { version } = outcome.value;
-      form.markSaved(parsed.typed, { ...base, version });
+      const stored = { version, publishedVersion, publishAt: null };
+      form.markSaved(parsed.typed, stored);
       void refresh();
-      return { code: outcome.value.code, version, publishedVersion: base.publishedVersion, isMerged };
+      return { code: outcome.value.code, ...stored, isMerged };
     }
     const meanwhile = readStoredMeanwhile<Content>(outcome.problem, base);
     if (meanwhile === undefined) {
       handleFailure(outcome);
       return undefined;
     }
-    const { fields: theirs, base: nextBase, publishAt } = meanwhile;
-    const next = { base: nextBase, saved: theirs, planned: publishAt };
+    const { fields: theirs, base: nextBase } = meanwhile;
+    const next = { base: nextBase, saved: theirs };
     const merged = mergeDraft(saved, content, theirs);
     const isNewer = nextBase.version !== base.version || nextBase.publishedVersion !== base.publishedVersion;
     if (merged.conflicts.length === 0 && isNewer) {
-      form.continueFrom({ content: merged.content, base: nextBase, saved: theirs });
-      return storeTyped(next, true);
+      form.continueFrom({ content: merged.content, ...next });
+      return storeTyped(next, { isMerged: true });
     }
     handleFailure(outcome);
     compare(
       { from: saved, yours: content, theirs },
       {
         keepYours: () => {
-          form.continueFrom({ content: merged.content, base: nextBase, saved: theirs });
+          form.continueFrom({ content: merged.content, ...next });
           void save(next);
         },
-        keepTheirs: (chosen) => form.continueFrom({ content: chosen, base: nextBase, saved: theirs }),
+        keepTheirs: (chosen) => form.continueFrom({ content: chosen, ...next }),
       },
     );
     return undefined;
   }
   /** Returns the stored draft, after saving what is typed. */
-  const getSaved = async (state: StoredState<Content>): Promise<SavedDraft | undefined> => {
-    const { version, publishedVersion } = state.base;
+  const getSaved = async (
+    state: StoredState<Content>,
+    options?: { readonly mayEndPlan: boolean },
+  ): Promise<SavedDraft | undefined> => {
+    const { version } = state.base;
     return code !== null && version !== null && !form.isChanged
-      ? { code, version, publishedVersion, isMerged: false }
-      : await storeTyped(state);
+      ? { code, ...state.base, version, isMerged: false }
+      : await storeTyped(state, options);
   };
-  const getState = (): StoredState<Content> => ({
-    base: form.base,
-    saved: form.getSaved(),
-    planned: view.draft?.version === form.base.version ? (view.draft?.publishAt ?? null) : null,
-  });
+  const getState = (): StoredState<Content> => ({ base: form.base, saved: form.getSaved() });
   async function save(state = getState()): Promise<void> {
     await run('save', async () => {
       const draft = await storeTyped(state);
@@ -291,9 +295,9 @@ export function useDocumentActs<Kind extends VersionedKind>({
     let problem: ProblemError | undefined;
     await run('publish', async () => {
       // Whoever publishes or plans it decides about the present plan.
-      const saved = await getSaved({ base, saved: form.getSaved(), planned: null });
+      const saved = await getSaved({ base, saved: form.getSaved() }, { mayEndPlan: true });
       if (saved === undefined) return;
-      const { isMerged, ...savedDraft } = saved;
+      const { isMerged, publishAt: planned, ...savedDraft } = saved;
       if (isMerged) return await alerts.show({ message: t('documents.done.merged') }).then(() => undefined);
       const outcome = await write(publishDraft, { kind, ...savedDraft, publishAt });
       if (outcome.ok) {
@@ -302,6 +306,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
         return await replace(saved.code, text);
       }
       problem = outcome.problem;
+      if (base.publishAt !== null && planned === null) await announceEndOfPlan(base.publishAt);
       if (code === null) return onReplaced(saved.code, outcome.problem.errors);
       const meanwhile = readStoredMeanwhile<Content>(outcome.problem, base);
       // A colleague has saved another draft, which nobody should publish unseen.
@@ -309,7 +314,9 @@ export function useDocumentActs<Kind extends VersionedKind>({
       handleFailure(outcome);
       const parsed = form.parse();
       if (parsed === undefined || meanwhile?.draftBase === undefined) return;
-      const { base: nextBase, fields: theirs, draftBase: from } = meanwhile;
+      const { fields: theirs, draftBase: from } = meanwhile;
+      // The draft is still the one that was saved, with its plan.
+      const nextBase = { ...meanwhile.base, publishAt: planned };
       compare(
         { from, yours: parsed.content, theirs },
         {

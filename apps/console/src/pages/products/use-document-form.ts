@@ -1,4 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
+import type { FailedField } from '@dining/contract/failure';
 import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import { languages } from '@dining/domain/shared/language';
 import { useFormFields } from '@dining/ui/use-checked-form';
@@ -19,6 +20,8 @@ export interface BaseVersions {
   /** Version of the draft; null without one. */
   readonly version: number | null;
   readonly publishedVersion: string | null;
+  /** When this version of the draft is published (in Seoul); null if it is not planned. */
+  readonly publishAt: string | null;
 }
 
 /** The first save of a new document. It is kept over a reload, so that a repetition creates no second document. */
@@ -44,10 +47,7 @@ interface Continuation<Kind extends VersionedKind> {
 }
 
 type FormValues = Record<string, unknown>;
-export interface FieldIssue {
-  readonly path: string;
-  readonly message: string;
-}
+export type FieldIssue = FailedField;
 
 interface DocumentFormOptions<Kind extends VersionedKind> extends BaseVersions {
   readonly kind: Kind;
@@ -68,6 +68,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
   content,
   version,
   publishedVersion,
+  publishAt,
   initialIssues,
 }: DocumentFormOptions<Kind>) {
   type Values = TypedContent<ContentByKind[Kind]>;
@@ -79,6 +80,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
   const [base, setBase] = useState<BaseVersions>(() => ({
     version: stored === undefined ? version : stored.version,
     publishedVersion: stored === undefined ? publishedVersion : stored.publishedVersion,
+    publishAt: stored === undefined || stored.version === version ? publishAt : (stored.publishAt ?? null),
   }));
   const firstSave = useRef(stored?.firstSave);
   const [generalIssues, setGeneralIssues] = useState<readonly string[]>([]);
@@ -99,7 +101,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
   /** Shows broken rules at their fields, and goes to the first one. */
   const showIssues = (issues: readonly FieldIssue[]): void => {
     const typed = fields.getValues() as unknown as Values;
-    const located = issues.map(({ path, message }) => ({ path: locateIssue(typed, path), message }));
+    const located = issues.map((issue) => ({ ...issue, path: locateIssue(typed, issue.path) }));
     const isField = (path: string): boolean => (path.split('.')[0] ?? '') in fields.values;
     fields.clearErrors();
     setGeneralIssues(
@@ -171,7 +173,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
     /** Replaces what is typed by what the server has. */
     forget: (): void => {
       firstSave.current = undefined;
-      continueFrom({ content, base: { version, publishedVersion }, saved: content });
+      continueFrom({ content, base: { version, publishedVersion, publishAt }, saved: content });
       setStored(undefined);
       // The editor may be opened again before the effect runs.
       storage.clear();

@@ -64,6 +64,24 @@ it('what is typed in a form of the set-up is shown only to the person who typed 
   expect((await findPhone()).value).toBe('02-999-9999');
 });
 
+it('what was typed before an upgrade is saved with the fields that the upgrade has added', async () => {
+  getServer().reply(saveCall, createSuccess({ htlCode: 'H01', version: 'v2' }));
+  const me = owner();
+  await typePhone(await openConsole(path, me), '02-999-9999');
+  await closeConsole();
+  for (const [key, text] of Object.entries({ ...sessionStorage })) {
+    const { version, values } = JSON.parse(text);
+    const { reviewsOn: _reviewsOn, memberFoodRule: _rule, staffLanguage: _language, ...oldValues } = values;
+    sessionStorage.setItem(key, JSON.stringify({ version, values: oldValues }));
+  }
+  const { user } = await openConsole(path, me);
+  expect((await findPhone()).value).toBe('02-999-9999');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(getServer().listBodies(saveCall)).toMatchObject([{ fields: { ...hotel, phone: '02-999-9999' } }]),
+  );
+});
+
 it('closing the comparison of a form of the set-up keeps what is typed', async () => {
   const theirs = { ...hotel, phone: '02-777-7777' };
   getServer().reply(

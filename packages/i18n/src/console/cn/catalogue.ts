@@ -19,6 +19,7 @@ export const catalogue: Messages['catalogue'] = {
     venue_without_hours: '请至少输入一个开始时间。',
     category_unknown: '餐厅没有此分类。',
     category_of_other_type: '分类的预订类型与商品不同。',
+    category_in_use: '分类“{{name}}”含有产品，无法删除。请先更改这些产品的分类。',
     menu_of_other_venue: '此菜单属于其他餐厅。',
     menu_repeated: '菜单重复。',
     pickup_without_price: '自提商品需要价格。',

@@ -153,6 +153,9 @@ export const documents: Messages['documents'] = {
     missing: '请输入日期和时间。',
     past: '请输入晚于现在的时间。',
     act: '确定计划',
+    endedTitle: '发布计划已取消',
+    ended:
+      '“{{name}}”原计划于{{at}}（首尔时间）发布。保存您输入的内容时已取消此计划，但发布未成功。请重新发布或重新设定发布时间。',
   },
   unpublish: {
     title: {

@@ -316,7 +316,6 @@ export const setup: Messages['setup'] = {
     not_checked: '请核对内容后勾选。',
     picture_missing: '该图片不存在，请选择其他图片。',
     changed_meanwhile: '已发布的内容在此期间有所更改。请比较两个版本后重新发布。',
-    category_in_use: '无法删除含有产品的分类，请先更改这些产品的分类。',
     code_taken: '该草稿的代码已被其他内容使用。请放弃该草稿并重新创建。',
     publication_forbidden: '发布或安排发布的员工没有进行此更改的权限，请联系有权限的同事。',
     unexpected: '发生错误，未能发布。请重新发布。',

@@ -19,6 +19,7 @@ export const catalogue: Messages['catalogue'] = {
     venue_without_hours: 'Please enter at least one start time.',
     category_unknown: 'The restaurant has no such category.',
     category_of_other_type: 'The category is for another kind of reservation.',
+    category_in_use: 'The category “{{name}}” has products, so it cannot be removed. Please move its products first.',
     menu_of_other_venue: 'This menu belongs to another restaurant.',
     menu_repeated: 'The same menu is chosen twice.',
     pickup_without_price: 'A product for collection needs a price.',

@@ -159,6 +159,9 @@ export const documents: Messages['documents'] = {
     missing: 'Please enter day and time.',
     past: 'Please enter a time that is yet to come.',
     act: 'Plan',
+    endedTitle: 'The plan has ended',
+    ended:
+      '“{{name}}” was planned to be published at {{at}} (Seoul). What you typed is saved, which ended this plan, but publishing it failed. Please publish or plan it again.',
   },
   unpublish: {
     title: {

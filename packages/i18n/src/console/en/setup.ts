@@ -326,7 +326,6 @@ export const setup: Messages['setup'] = {
     not_checked: 'Please check the text and tick this box.',
     picture_missing: 'This picture no longer exists. Please choose another one.',
     changed_meanwhile: 'The published version has changed meanwhile. Please compare both, then publish again.',
-    category_in_use: 'A category that has products cannot be removed. Please move its products first.',
     code_taken:
       'Another document has received the code of this draft. Please discard the draft and enter it as a new one.',
     publication_forbidden:

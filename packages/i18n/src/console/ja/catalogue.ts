@@ -19,6 +19,7 @@ export const catalogue: Messages['catalogue'] = {
     venue_without_hours: '開始時刻を1つ以上入力してください。',
     category_unknown: 'レストランにない分類です。',
     category_of_other_type: '分類の予約種別が商品と異なります。',
+    category_in_use: '分類「{{name}}」には商品があるため削除できません。先に商品の分類を変更してください。',
     menu_of_other_venue: 'ほかのレストランのメニューです。',
     menu_repeated: '同じメニューが重複しています。',
     pickup_without_price: 'テイクアウト商品には価格が必要です。',

@@ -17,6 +17,7 @@ export const catalogue = {
     venue_without_hours: '시작 시각을 하나 이상 입력해 주십시오.',
     category_unknown: '이 레스토랑에 없는 분류입니다.',
     category_of_other_type: '분류의 예약 유형이 상품과 다릅니다.',
+    category_in_use: '‘{{name}}’ 분류에 상품이 있어 삭제할 수 없습니다. 먼저 상품의 분류를 바꿔 주십시오.',
     menu_of_other_venue: '다른 레스토랑의 메뉴입니다.',
     menu_repeated: '같은 메뉴가 두 번 있습니다.',
     pickup_without_price: '픽업 상품에는 가격이 필요합니다.',

@@ -578,7 +578,8 @@ describe('an unpublished document', () => {
       draft: { version: 2, fields: { categoryPosition: moved, name }, conflicts: [] },
     });
     const refused = await saveVenue([brunch]);
-    expect(refused).toMatchObject({ errors: [{ path: 'categories', message: 'category_in_use' }] });
+    const values = venue.categories[Number(product.categoryPosition) - 1]?.name;
+    expect(refused).toMatchObject({ errors: [{ path: 'categories', message: 'category_in_use', values }] });
     const { draft: left } = await view(dinCode, 'venue');
     await owner.post('/venue/draft/discard', { code: dinCode, version: left?.version });
     expect(await saveVenue(venue.categories)).toMatchObject({ version: null });

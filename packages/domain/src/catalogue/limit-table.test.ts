@@ -92,3 +92,9 @@ it('merged rows replace those of the same days', () => {
   const added = { ...row, fromDay: '2026-12-31', toDay: '2026-12-31' };
   expect(mergeLimitRows([row], [{ ...row, limit: 7 }, added])).toEqual([{ ...row, limit: 7 }, added]);
 });
+
+it('merged rows leave other rows as they are typed', () => {
+  const typed = { prodCode, fromDay: '2026-12-31', toDay: '', limit: '2O' };
+  const pasted = { prodCode, fromDay: '2026-12-24', toDay: '2026-12-25', limit: '7' };
+  expect(mergeLimitRows([typed], [pasted])).toEqual([typed, pasted]);
+});

@@ -102,8 +102,11 @@ export function compareLimitRows(before: readonly LimitRow[], after: readonly Li
   ];
 }
 
-/** Returns rows with others added, or in place of those of the same product and days. */
-export function mergeLimitRows(rows: readonly LimitRow[], others: readonly LimitRow[]): LimitRow[] {
+/** Returns rows, stored or as they are typed, with others added or in place of those of the same product and days. */
+export function mergeLimitRows<Row extends Omit<LimitRow, 'limit'>>(
+  rows: readonly Row[],
+  others: readonly Row[],
+): Row[] {
   const otherByKey = new Map(others.map((row) => [getLimitKey(row), row]));
   const keys = new Set(rows.map(getLimitKey));
   return [

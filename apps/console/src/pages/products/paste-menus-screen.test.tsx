@@ -56,11 +56,19 @@ it('pasted menus are shown as new or changed, and saved as drafts only when the 
 it('cells that cannot be read are named by line and column, and their rows left out', async () => {
   await openPaste();
   paste('Number\tPrice\tAllergens\n11\tcheap\tgold\n99\t1\t');
-  const errors = (await screen.findByText('3 errors. Rows with errors are left out.')).closest('[role]');
+  const errors = (await screen.findByText('3 errors. Rows and columns with errors are left out.')).closest('[role]');
   expect(errors?.textContent).toContain('Line 2, Price: Write the price in whole won: cheap');
   expect(errors?.textContent).toContain('Line 2, Allergens: There is no such allergen: gold');
   expect(errors?.textContent).toContain('Line 3, Number: The restaurant has no menu with this number: 99');
   expect(screen.getByRole('button', { name: 'Save 0 drafts' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('a column with an unknown heading is named', async () => {
+  await openPaste();
+  paste('Number\tPrice (KRW)\tAllergy info\n11\t95000\tmilk');
+  const errors = (await screen.findByText('1 error. Its row or column is left out.')).closest('[role]');
+  expect(errors?.textContent).toContain('Line 1: This column is not known. Rename or remove it: Allergy info');
+  expect(listRows()[0]).toContain('₩120,000 → ₩95,000');
 });
 
 it('what is pasted stays over a reload', async () => {

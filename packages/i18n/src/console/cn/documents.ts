@@ -58,7 +58,7 @@ export const documents: Messages['documents'] = {
     columns: { menu: '菜单', state: '状态', changes: '更改' },
     states: { new: '新菜单', changed: '有更改', unchanged: '未更改' },
     summary: '新菜单{{added}}个，更改{{changed}}个，未更改{{unchanged}}个',
-    errors: '{{count}}处错误。有错误的行不会保存。',
+    errors: '{{count}}处错误。有错误的行和列不会保存。',
     line: '第{{line}}行',
     cell: '第{{line}}行，{{column}}',
     change: '{{before}} → {{after}}',
@@ -69,6 +69,7 @@ export const documents: Messages['documents'] = {
     saved: '已保存{{count}}个草稿。',
     codes: {
       columns_unclear: '无法区分各列：{{text}}',
+      column_unknown: '无法识别此列，请修改标题或删除该列：{{text}}',
       name_missing: '请填写名称或编号。',
       menu_unknown: '没有此编号的菜单：{{text}}',
       menu_ambiguous: '多个菜单同名，请填写编号：{{text}}',

@@ -58,8 +58,8 @@ export const documents: Messages['documents'] = {
     columns: { menu: 'Menu', state: 'State', changes: 'Changes' },
     states: { new: 'New', changed: 'Changed', unchanged: 'Unchanged' },
     summary: '{{added}} new, {{changed}} changed, {{unchanged}} unchanged',
-    errors: '{{count}} errors. Rows with errors are left out.',
-    errors_one: '{{count}} error. Its row is left out.',
+    errors: '{{count}} errors. Rows and columns with errors are left out.',
+    errors_one: '{{count}} error. Its row or column is left out.',
     line: 'Line {{line}}',
     cell: 'Line {{line}}, {{column}}',
     change: '{{before}} → {{after}}',
@@ -72,6 +72,7 @@ export const documents: Messages['documents'] = {
     saved_one: '{{count}} draft is saved.',
     codes: {
       columns_unclear: 'The columns are not clear: {{text}}',
+      column_unknown: 'This column is not known. Rename or remove it: {{text}}',
       name_missing: 'Write a name or a number.',
       menu_unknown: 'The restaurant has no menu with this number: {{text}}',
       menu_ambiguous: 'Several menus have this name. Write the number: {{text}}',

@@ -63,7 +63,7 @@ export const documents: Messages['documents'] = {
     columns: { menu: 'メニュー', state: '状態', changes: '変更' },
     states: { new: '新規', changed: '変更あり', unchanged: '変更なし' },
     summary: '新規{{added}}件、変更{{changed}}件、変更なし{{unchanged}}件',
-    errors: 'エラーが{{count}}件あります。エラーのある行は除かれます。',
+    errors: 'エラーが{{count}}件あります。エラーのある行と列は除かれます。',
     line: '{{line}}行目',
     cell: '{{line}}行目、{{column}}',
     change: '{{before}} → {{after}}',
@@ -74,6 +74,7 @@ export const documents: Messages['documents'] = {
     saved: '{{count}}件の下書きを保存しました。',
     codes: {
       columns_unclear: '列を区別できません：{{text}}',
+      column_unknown: 'この列は認識できません。見出しを直すか、列を削除してください：{{text}}',
       name_missing: '名前か番号を書いてください。',
       menu_unknown: 'この番号のメニューはありません：{{text}}',
       menu_ambiguous: '同じ名前のメニューが複数あります。番号を書いてください：{{text}}',

@@ -56,7 +56,7 @@ export const documents = {
     columns: { menu: '메뉴', state: '상태', changes: '변경 내용' },
     states: { new: '새 메뉴', changed: '변경', unchanged: '그대로' },
     summary: '새 메뉴 {{added}}, 변경 {{changed}}, 그대로 {{unchanged}}',
-    errors: '오류 {{count}}건. 오류가 있는 행은 제외됩니다.',
+    errors: '오류 {{count}}건. 오류가 있는 행과 열은 제외됩니다.',
     line: '{{line}}번째 줄',
     cell: '{{line}}번째 줄, {{column}}',
     change: '{{before}} → {{after}}',
@@ -67,6 +67,7 @@ export const documents = {
     saved: '초안 {{count}}개를 저장하였습니다.',
     codes: {
       columns_unclear: '열을 구분하지 못하였습니다: {{text}}',
+      column_unknown: '알 수 없는 열입니다. 제목을 고치거나 열을 삭제해 주십시오: {{text}}',
       name_missing: '이름이나 번호를 적어 주십시오.',
       menu_unknown: '이 번호의 메뉴가 없습니다: {{text}}',
       menu_ambiguous: '같은 이름의 메뉴가 여러 개입니다. 번호를 적어 주십시오: {{text}}',

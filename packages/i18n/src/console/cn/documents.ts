@@ -64,6 +64,7 @@ export const documents: Messages['documents'] = {
     change: '{{before}} → {{after}}',
     endsPlan: '其预定的发布将取消。',
     failed: '以下菜单未保存',
+    notTried: '保存中断，尚未尝试。',
     save: '保存{{count}}个草稿',
     saving: '正在保存第{{done}}个，共{{count}}个',
     saved: '已保存{{count}}个草稿。',

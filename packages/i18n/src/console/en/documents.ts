@@ -65,6 +65,7 @@ export const documents: Messages['documents'] = {
     change: '{{before}} → {{after}}',
     endsPlan: 'Its planned publication ends.',
     failed: 'These menus are not saved',
+    notTried: 'Not tried, because the save was interrupted.',
     save: 'Save {{count}} drafts',
     save_one: 'Save {{count}} draft',
     saving: 'Saving {{done}} of {{count}}',

@@ -69,6 +69,7 @@ export const documents: Messages['documents'] = {
     change: '{{before}} → {{after}}',
     endsPlan: '予定された公開は取り消されます。',
     failed: '保存できなかったメニュー',
+    notTried: '保存が中断されたため、まだ試していません。',
     save: '{{count}}件の下書きを保存',
     saving: '{{count}}件中{{done}}件目を保存中',
     saved: '{{count}}件の下書きを保存しました。',

@@ -62,6 +62,7 @@ export const documents = {
     change: '{{before}} → {{after}}',
     endsPlan: '예정된 게시가 취소됩니다.',
     failed: '저장하지 못한 메뉴',
+    notTried: '저장이 중단되어 시도하지 않았습니다.',
     save: '초안 {{count}}개 저장',
     saving: '{{count}}개 중 {{done}}번째 저장 중',
     saved: '초안 {{count}}개를 저장하였습니다.',

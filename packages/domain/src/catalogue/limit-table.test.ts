@@ -8,6 +8,7 @@ import {
   type LimitRow,
   listLimitRows,
   listOversoldDays,
+  listPastLimitRows,
   mergeLimitRows,
   parseLimitKey,
 } from './limit-table';
@@ -60,6 +61,15 @@ describe('a limit', () => {
     expect(checkLimitRows([row, overlapping], [prodCode])).toMatchObject([
       { path: 'rows.1.fromDay', code: 'days_overlap' },
     ]);
+  });
+
+  it.each([
+    ['of days that overlap those of a past one is refused', '2026-11-30', ['rows.0.fromDay past_days_overlap']],
+    ['that begins after a past one is valid', '2026-12-01', []],
+  ])('%s', (_case, fromDay, expected) => {
+    const pastRows = listPastLimitRows([product], today);
+    const issues = checkLimitRows([{ ...row, fromDay }], [prodCode], pastRows);
+    expect(issues.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
   });
 
   it.each<[string, number | null, string[]]>([

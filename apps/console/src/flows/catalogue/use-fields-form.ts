@@ -106,10 +106,12 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
       });
     }
     void form.reportFailures(
-      ...problem.errors.map(({ path, message }) => ({
-        field: path.replace(/^fields\./, '') as FieldPath<Values>,
-        text: formatIssue(translations, { code: message }),
-      })),
+      ...problem.errors
+        .filter(({ path }) => path !== '')
+        .map(({ path, message }) => ({
+          field: path.replace(/^fields\./, '') as FieldPath<Values>,
+          text: formatIssue(translations, { code: message }),
+        })),
     );
     return problem;
   };

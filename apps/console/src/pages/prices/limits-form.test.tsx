@@ -108,3 +108,20 @@ it('a new row needs a number or an explicit choice of no limit', async () => {
   const row = { prodCode: 'DINNER', fromDay: '2030-12-31', toDay: '2030-12-31', limit: null };
   expect(getServer().listBodies(saveCall)).toMatchObject([{ rows: [row] }]);
 });
+
+it('reasons of the server that no field shows are shown as text, the others at their fields', async () => {
+  const { user } = await openLimits();
+  fireEvent.change(getLimit(), { target: { value: '10' } });
+  const errors = [
+    { path: '', message: 'venue_without_hours' },
+    { path: '', message: 'days_overlap' },
+    { path: 'rows.0.fromDay', message: 'past_days_overlap' },
+  ];
+  getServer().reply(saveCall, createProblem('catalogue_refused', 422, {}, { errors }));
+  await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
+  const reason = await screen.findByText('Please enter at least one start time.');
+  expect(within(reason.closest('ul') ?? reason).getAllByRole('listitem')).toHaveLength(1);
+  const firstDay = screen.getByLabelText(/: First day$/);
+  expect(document.activeElement).toBe(firstDay);
+  expect(firstDay.closest('td')?.textContent).toContain('overlap with a past row');
+});

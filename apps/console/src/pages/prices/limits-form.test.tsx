@@ -125,3 +125,16 @@ it('reasons of the server that no field shows are shown as text, the others at t
   expect(document.activeElement).toBe(firstDay);
   expect(firstDay.closest('td')?.textContent).toContain('overlap with a past row');
 });
+
+it('an error does not stay on another row when its row is removed', async () => {
+  const { user } = await openLimits();
+  await user.click(screen.getByRole('button', { name: 'Add a row' }));
+  fireEvent.change(screen.getAllByLabelText(/: Sold per day at most$/)[0] ?? document.body, { target: { value: 'x' } });
+  await user.click(screen.getByRole('button', { name: 'Save 2 limits' }));
+  expect(await screen.findByText('Please enter a day such as 2026-12-24.')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: /^Remove Dinner/ })[0] ?? document.body);
+  expect(screen.queryByText('Please enter a day such as 2026-12-24.')).toBeNull();
+  expect(document.querySelector('table [aria-invalid]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save 2 limits' }));
+  expect(await screen.findByText('Please enter a day such as 2026-12-24.')).toBeTruthy();
+});

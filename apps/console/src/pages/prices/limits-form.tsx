@@ -273,6 +273,11 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
   });
   const rowsField = form.getValueFieldProps('rows');
   const rows = rowsField.value;
+  const changeRows = (next: readonly LimitValues[]): void => {
+    // Errors belong to places in the list, at which other rows may stand now.
+    if (next.length !== rows.length) form.clearErrors('rows');
+    rowsField.onChange(next);
+  };
   const limitRows = rows.map(toLimitRow);
   const changes = compareLimitRows(stored, limitRows);
   return (
@@ -281,7 +286,7 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
         description={t('prices.limits.pasteText')}
         formatDone={(count) => t('prices.limits.pasted', { count })}
         formatError={({ code, text }) => t(`prices.paste.codes.${code}`, { text })}
-        onRead={(others) => rowsField.onChange(mergeLimitRows(rows, others.map(toLimitValues)))}
+        onRead={(others) => changeRows(mergeLimitRows(rows, others.map(toLimitValues)))}
         parse={(text: string) => parsePastedLimits(text, limitedProducts)}
         textField={form.getValueFieldProps('pasted')}
       />
@@ -291,13 +296,13 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
           getError={(index, column) => form.getError(`rows.${index}.${column}`)}
           getId={(index, column) => form.getId(`rows.${index}.${column}`)}
           limits={limits}
-          onChange={rowsField.onChange}
+          onChange={changeRows}
           rows={rows}
         />
         <AddLimit
           limits={limits}
           onAdd={(prodCode) =>
-            rowsField.onChange([...rows, { prodCode, fromDay: '', toDay: '', limit: '', isUnlimited: false }])
+            changeRows([...rows, { prodCode, fromDay: '', toDay: '', limit: '', isUnlimited: false }])
           }
         />
       </Block>

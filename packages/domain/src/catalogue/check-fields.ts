@@ -30,6 +30,7 @@ export const fieldIssueCodes = [
   'time_invalid',
   'time_without_meal',
   'day_invalid',
+  'past_days_overlap',
   'menu_missing',
   'not_checked',
   'picture_missing',

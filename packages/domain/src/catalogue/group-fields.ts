@@ -29,7 +29,7 @@ const nameList = 'GROUP_NAME';
 
 const noText: TextFields = { ko: '', en: '', cn: '', ja: '' };
 
-/** Returns the fields of a group. An allergy that guests describe themselves is added without a name if it is missing. */
+/** Returns the fields of a group. Adds an allergy that guests describe themselves, without a name, if there is none. */
 export function getGroupFields({ allergies, appProps }: GroupDocument): GroupFields {
   const [name] = appProps.find(({ propName }) => propName === nameList)?.values ?? [];
   const hasOther = allergies.some(({ allergyCode }) => allergyCode === otherAllergyCode);

@@ -8,6 +8,7 @@ import {
   type LimitRow,
   listLimitRows,
   listOversoldDays,
+  listPastLimitRows,
   mergeLimitRows,
   parseLimitKey,
 } from './limit-table';
@@ -62,6 +63,15 @@ describe('a limit', () => {
     ]);
   });
 
+  it.each([
+    ['of days that overlap those of a past one is refused', '2026-11-30', ['rows.0.fromDay past_days_overlap']],
+    ['that begins after a past one is valid', '2026-12-01', []],
+  ])('%s', (_case, fromDay, expected) => {
+    const pastRows = listPastLimitRows([product], today);
+    const issues = checkLimitRows([{ ...row, fromDay }], [prodCode], pastRows);
+    expect(issues.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+  });
+
   it.each<[string, number | null, string[]]>([
     ['fewer than are sold', 11, ['2026-12-24 12 11']],
     ['as many as are sold', 12, []],
@@ -91,4 +101,10 @@ it('changes list added, changed and removed limits', () => {
 it('merged rows replace those of the same days', () => {
   const added = { ...row, fromDay: '2026-12-31', toDay: '2026-12-31' };
   expect(mergeLimitRows([row], [{ ...row, limit: 7 }, added])).toEqual([{ ...row, limit: 7 }, added]);
+});
+
+it('merged rows leave other rows as they are typed', () => {
+  const typed = { prodCode, fromDay: '2026-12-31', toDay: '', limit: '2O' };
+  const pasted = { prodCode, fromDay: '2026-12-24', toDay: '2026-12-25', limit: '7' };
+  expect(mergeLimitRows([typed], [pasted])).toEqual([typed, pasted]);
 });

@@ -30,34 +30,54 @@ export function parseLimitKey(key: string): Omit<LimitRow, 'limit'> {
   return { prodCode: toCode<ProdCode>(prodCode), fromDay, toDay };
 }
 
+const listAllRows = (products: readonly ProductDocument[]): LimitRow[] =>
+  products.flatMap(({ prodCode, dayLimits }) => dayLimits.map((row) => ({ prodCode, ...row })));
+
 /** Lists the limits of a venue's products. Omits those of past days. */
 export const listLimitRows = (products: readonly ProductDocument[], today: SeoulDate): LimitRow[] =>
-  products.flatMap(({ prodCode, dayLimits }) =>
-    dayLimits.filter(({ toDay }) => toDay >= today).map((row) => ({ prodCode, ...row })),
+  listAllRows(products).filter(({ toDay }) => toDay >= today);
+
+/** Lists the limits of past days, which staff no longer see. */
+export const listPastLimitRows = (products: readonly ProductDocument[], today: SeoulDate): LimitRow[] =>
+  listAllRows(products).filter(({ toDay }) => toDay < today);
+
+const hasOverlap = (row: LimitRow, others: readonly LimitRow[]): boolean =>
+  others.some(
+    ({ prodCode, fromDay, toDay }) => prodCode === row.prodCode && fromDay <= row.toDay && row.fromDay <= toDay,
   );
 
-function checkDays(row: LimitRow, index: number, earlierRows: readonly LimitRow[]): FieldIssue[] {
-  const { prodCode, fromDay, toDay } = row;
+function checkDays(
+  row: LimitRow,
+  index: number,
+  earlierRows: readonly LimitRow[],
+  pastRows: readonly LimitRow[],
+): FieldIssue[] {
+  const { fromDay, toDay } = row;
   if (!isValidDate(fromDay)) return [{ path: `rows.${index}.fromDay`, code: 'day_invalid' }];
   if (!isValidDate(toDay)) return [{ path: `rows.${index}.toDay`, code: 'day_invalid' }];
   if (fromDay > toDay) return [{ path: `rows.${index}.toDay`, code: 'period_reversed' }];
-  const isOverlapping = earlierRows.some(
-    (other) => other.prodCode === prodCode && other.fromDay <= toDay && fromDay <= other.toDay,
-  );
-  return isOverlapping
+  if (hasOverlap(row, pastRows)) return [{ path: `rows.${index}.fromDay`, code: 'past_days_overlap' }];
+  return hasOverlap(row, earlierRows)
     ? [{ path: `rows.${index}.fromDay`, code: 'days_overlap', values: { from: fromDay, to: toDay } }]
     : [];
 }
 
-/** Checks the limits that staff entered, at fields such as `rows.2.limit`. */
-export function checkLimitRows(rows: readonly LimitRow[], prodCodes: readonly ProdCode[]): FieldIssue[] {
+/**
+ * Checks the limits that staff entered, at fields such as `rows.2.limit`. `pastRows` are the stored ones of past days,
+ * which stay.
+ */
+export function checkLimitRows(
+  rows: readonly LimitRow[],
+  prodCodes: readonly ProdCode[],
+  pastRows: readonly LimitRow[] = [],
+): FieldIssue[] {
   return rows.flatMap((row, index): FieldIssue[] => {
     const { prodCode, limit } = row;
     if (!prodCodes.includes(prodCode))
       return [{ path: `rows.${index}.limit`, code: 'reference_unknown', values: { code: prodCode } }];
     const isInRange = limit === null || (Number.isInteger(limit) && limit >= limitRange.min && limit <= limitRange.max);
     return [
-      ...checkDays(row, index, rows.slice(0, index)),
+      ...checkDays(row, index, rows.slice(0, index), pastRows),
       ...(isInRange
         ? []
         : [{ path: `rows.${index}.limit`, code: 'number_invalid', values: { ...limitRange } } as const]),
@@ -102,8 +122,11 @@ export function compareLimitRows(before: readonly LimitRow[], after: readonly Li
   ];
 }
 
-/** Returns rows with others added, or in place of those of the same product and days. */
-export function mergeLimitRows(rows: readonly LimitRow[], others: readonly LimitRow[]): LimitRow[] {
+/** Returns rows, stored or as they are typed, with others added or in place of those of the same product and days. */
+export function mergeLimitRows<Row extends Omit<LimitRow, 'limit'>>(
+  rows: readonly Row[],
+  others: readonly Row[],
+): Row[] {
   const otherByKey = new Map(others.map((row) => [getLimitKey(row), row]));
   const keys = new Set(rows.map(getLimitKey));
   return [

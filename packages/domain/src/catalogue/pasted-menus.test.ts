@@ -73,10 +73,11 @@ describe('pasted menus', () => {
       ['11 | changed | Lamb 코스 | 90000 | price,coversPerUnit,forChildren'],
     ],
     [
-      'columns that are not known',
-      'name (en)\tcook\tprice\nLamb\tKim\t100000',
-      ['11 | unchanged | Lamb 코스 | 100000 | '],
+      'a heading with units and an empty one',
+      '메뉴 번호\t가격(원)\t\tPeople [max]\n12\t70,000\tx\t2명',
+      ['12 | changed | Beef 코스 | 70000 | price,coversPerUnit'],
     ],
+    ['a unit of full width', '编号\t价格（韩元）\n12\t70000', ['12 | changed | Beef 코스 | 70000 | price']],
     [
       'empty cells, which change nothing',
       'number\tprice\tdescription\n11\t\t',
@@ -116,6 +117,16 @@ describe('pasted menus', () => {
     ['a name of two menus', 'Beef 코스\t1', ['1 row menu_ambiguous Beef 코스']],
     ['a menu whose draft has conflicts', 'number\tprice\n14\t1', ['2 row menu_conflicts 14']],
     ['a row without a name', 'name\tprice\n\t1000', ['2 row name_missing ']],
+    [
+      'a column that is not known, and the rows without it',
+      'name (en)\tAllergy info\tcook\tcook\tprice\nLamb\tmilk\tKim\tLee\t100000',
+      ['11 | unchanged | Lamb 코스 | 100000 | ', '1 row column_unknown Allergy info', '1 row column_unknown cook'],
+    ],
+    [
+      'a name in a language that is not known',
+      'number\tname (fr)\n11\tAgneau',
+      ['11 | unchanged | Lamb 코스 | 100000 | ', '1 row column_unknown name (fr)'],
+    ],
     ['a heading without a menu', 'price\tallergens\n1\tmilk', ['1 row columns_unclear price allergens']],
     ['a heading with a column twice', 'name\tmenu\nA\tB', ['1 row columns_unclear name menu']],
     ['a row of three cells without a heading', 'a\tb\tc', ['1 row columns_unclear a b c']],

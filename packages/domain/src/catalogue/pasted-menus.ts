@@ -25,6 +25,7 @@ export interface MenuNames {
 
 export const menuPasteErrorCodes = [
   'columns_unclear',
+  'column_unknown',
   'name_missing',
   'menu_unknown',
   'menu_ambiguous',
@@ -139,9 +140,13 @@ const removeSpaces = (text: string): string => normalizeName(text).replaceAll(' 
 const includesName = (names: readonly string[], text: string): boolean =>
   names.some((name) => removeSpaces(name) === removeSpaces(text));
 
-/** Finds the column of a heading such as `가격`, `Name (ko)`, `영어 이름` or `说明 日文`. */
+/** Finds the column of a heading such as `가격`, `가격 (원)`, `Name (ko)`, `영어 이름` or `说明 日文`. */
 function findColumn(heading: string): MenuColumn | undefined {
-  const plain = menuColumns.find((column) => includesName(plainColumns[column] ?? [], heading));
+  // A text in brackets is a unit or a remark, except after a name or description, where it is a language.
+  const withoutRemark = normalizeName(heading).replace(/[([][^()[\]]*[)\]]$/, '');
+  const plain = menuColumns.find((column) =>
+    [heading, withoutRemark].some((each) => includesName(plainColumns[column] ?? [], each)),
+  );
   if (plain !== undefined) return plain;
   const text = removeSpaces(heading).replaceAll(/[()[\]（）_\-:/]/g, '');
   for (const field of ['name', 'description'] as const)
@@ -321,7 +326,7 @@ function readHeading(lines: readonly PastedLine[]) {
 /**
  * Parses menus that were copied from a spreadsheet, with a heading in one of the four languages or without. Rows are
  * matched to the menus of the venue by number, or else by name; other rows are new menus. Returns what each row makes
- * of its menu, and an error for each cell that was not read; such rows are left out.
+ * of its menu, and an error for each column that is not known and each cell that was not read; they are left out.
  */
 export function parsePastedMenus(
   text: string,
@@ -341,7 +346,13 @@ export function parsePastedMenus(
       errors: [{ line: firstLine, column: null, code: 'columns_unclear', text: lines[0]?.cells.join(' ') ?? '' }],
     };
   const rows: PastedMenu[] = [];
-  const errors: MenuPasteError[] = [];
+  const unknownHeadings = lines[0]?.cells.filter((cell, index) => cell !== '' && table.heading?.[index] === undefined);
+  const errors: MenuPasteError[] = [...new Set(table.heading === undefined ? [] : unknownHeadings)].map((heading) => ({
+    line: firstLine,
+    column: null,
+    code: 'column_unknown',
+    text: heading,
+  }));
   const keys = new Set<string>();
   for (const { line, cells } of table.rows) {
     const errorCount = errors.length;

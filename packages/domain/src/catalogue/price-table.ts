@@ -45,35 +45,44 @@ export function parsePriceKey(key: string): Omit<PriceRow, 'price'> {
 /** Returns true for a price of days that are all before `today`. Staff no longer see it. */
 const isOver = ({ toDay }: DayPriceDocument, today: SeoulDate): boolean => toDay < today;
 
-function listOwnerRows(
-  owner: PriceOwner,
-  { price, dayPrices }: Pick<ProductDocument, 'price' | 'dayPrices'>,
-  today: SeoulDate,
-): PriceRow[] {
-  return [
-    { ...owner, fromDay: null, toDay: null, price },
-    ...dayPrices.filter((row) => !isOver(row, today)).map((row) => ({ ...owner, ...row })),
-  ];
+interface OwnerPrices extends Pick<ProductDocument, 'price' | 'dayPrices'> {
+  readonly owner: PriceOwner;
 }
 
-/** Lists the prices of a venue: those of its menus, then those of its products. Omits prices of past days. */
-export const listPriceRows = ({ menus, products }: PricedDocuments, today: SeoulDate): PriceRow[] => [
-  ...menus.flatMap(({ menuIndex, price }) =>
-    listOwnerRows({ prodCode: null, menuIndex }, { price, dayPrices: [] }, today),
-  ),
-  ...products.flatMap((product) => [
-    ...(product.reservationType === 'pickup'
-      ? listOwnerRows({ prodCode: product.prodCode, menuIndex: null }, product, today)
-      : []),
-    ...product.options.flatMap((option) =>
-      listOwnerRows({ prodCode: product.prodCode, menuIndex: option.menuIndex }, option, today),
-    ),
+/** Lists what has a price in a venue: its menus, then its products. */
+const listOwners = ({ menus, products }: PricedDocuments): OwnerPrices[] => [
+  ...menus.map(({ menuIndex, price }) => ({ owner: { prodCode: null, menuIndex }, price, dayPrices: [] })),
+  ...products.flatMap(({ prodCode, reservationType, price, dayPrices, options }) => [
+    ...(reservationType === 'pickup' ? [{ owner: { prodCode, menuIndex: null }, price, dayPrices }] : []),
+    ...options.map((option) => ({
+      owner: { prodCode, menuIndex: option.menuIndex },
+      price: option.price,
+      dayPrices: option.dayPrices,
+    })),
   ]),
 ];
 
+/** Lists the prices of a venue: those of its menus, then those of its products. Omits prices of past days. */
+export const listPriceRows = (documents: PricedDocuments, today: SeoulDate): PriceRow[] =>
+  listOwners(documents).flatMap(({ owner, price, dayPrices }) => [
+    { ...owner, fromDay: null, toDay: null, price },
+    ...dayPrices.filter((row) => !isOver(row, today)).map((row) => ({ ...owner, ...row })),
+  ]);
+
+/** Lists the prices of past days, which staff no longer see. */
+export const listPastPriceRows = (documents: PricedDocuments, today: SeoulDate): PriceRow[] =>
+  listOwners(documents).flatMap(({ owner, dayPrices }) =>
+    dayPrices.filter((row) => isOver(row, today)).map((row) => ({ ...owner, ...row })),
+  );
+
 const isDay = (day: SeoulDate | null): boolean => day !== null && isValidDate(day);
 
-function checkDays(row: PriceRow, index: number, earlierRows: readonly PriceRow[]): FieldIssue[] {
+function checkDays(
+  row: PriceRow,
+  index: number,
+  earlierRows: readonly PriceRow[],
+  pastRows: readonly PriceRow[],
+): FieldIssue[] {
   const { fromDay, toDay } = row;
   if (fromDay === null && toDay === null)
     return earlierRows.some((other) => getPriceKey(other) === getPriceKey(row))
@@ -82,24 +91,27 @@ function checkDays(row: PriceRow, index: number, earlierRows: readonly PriceRow[
   if (fromDay === null || !isDay(fromDay)) return [{ path: `rows.${index}.fromDay`, code: 'day_invalid' }];
   if (toDay === null || !isDay(toDay)) return [{ path: `rows.${index}.toDay`, code: 'day_invalid' }];
   if (fromDay > toDay) return [{ path: `rows.${index}.toDay`, code: 'period_reversed' }];
-  const isOverlapping = earlierRows.some(
-    (other) =>
-      getOwnerKey(other) === getOwnerKey(row) &&
-      other.fromDay !== null &&
-      other.toDay !== null &&
-      other.fromDay <= toDay &&
-      fromDay <= other.toDay,
-  );
-  return isOverlapping
+  const isOverlapping = (other: PriceRow): boolean =>
+    getOwnerKey(other) === getOwnerKey(row) &&
+    other.fromDay !== null &&
+    other.toDay !== null &&
+    other.fromDay <= toDay &&
+    fromDay <= other.toDay;
+  if (pastRows.some(isOverlapping)) return [{ path: `rows.${index}.fromDay`, code: 'past_days_overlap' }];
+  return earlierRows.some(isOverlapping)
     ? [{ path: `rows.${index}.fromDay`, code: 'days_overlap', values: { from: fromDay, to: toDay } }]
     : [];
 }
 
 /**
  * Checks the prices that staff entered, at fields such as `rows.2.price`. `known` are the stored prices of the venue,
- * which contain each menu and product that may have one.
+ * which contain each menu and product that may have one; `pastRows` are those of past days, which stay.
  */
-export function checkPriceRows(rows: readonly PriceRow[], known: readonly PriceRow[]): FieldIssue[] {
+export function checkPriceRows(
+  rows: readonly PriceRow[],
+  known: readonly PriceRow[],
+  pastRows: readonly PriceRow[] = [],
+): FieldIssue[] {
   const knownKeys = new Set(known.map(getOwnerKey));
   return rows.flatMap((row, index): FieldIssue[] => {
     const isKnown = knownKeys.has(getOwnerKey(row)) && (row.prodCode !== null || row.fromDay === null);
@@ -107,7 +119,7 @@ export function checkPriceRows(rows: readonly PriceRow[], known: readonly PriceR
       return [{ path: `rows.${index}.price`, code: 'reference_unknown', values: { code: getOwnerKey(row).trim() } }];
     const isInRange = Number.isInteger(row.price) && row.price >= priceRange.min && row.price <= priceRange.max;
     return [
-      ...checkDays(row, index, rows.slice(0, index)),
+      ...checkDays(row, index, rows.slice(0, index), pastRows),
       ...(isInRange
         ? []
         : [{ path: `rows.${index}.price`, code: 'price_out_of_range', values: { ...priceRange } } as const]),

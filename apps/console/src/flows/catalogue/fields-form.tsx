@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Refusal } from '../../components/refusal';
 import { ConflictDialog } from '../../features/screen/conflict-dialog';
 import { useTranslations } from '../../lib/i18n';
+import { formatIssue } from './format-issue';
 import type { FieldsForm } from './use-fields-form';
 
 /** Shows a form about an object of the catalogue with its save button and the reasons why it cannot be saved. */
@@ -16,7 +17,12 @@ export function FieldsFormFrame({
   children: ReactNode;
   submitLabel?: string;
 }) {
-  const { t } = useTranslations();
+  const translations = useTranslations();
+  const { t } = translations;
+  const issuesWithoutField = form.problem?.errors.filter(({ path }) => path === '') ?? [];
+  const details = new Set(issuesWithoutField.map(({ message }) => formatIssue(translations, { code: message })));
+  // The refusal says this already.
+  details.delete(t('problems.catalogue_refused'));
   return (
     <form className="grid gap-6" noValidate onSubmit={form.submit}>
       {form.hasDraft && (
@@ -31,7 +37,7 @@ export function FieldsFormFrame({
         </Notice>
       )}
       {children}
-      <Refusal hasConflictDialog={form.conflict !== undefined} problem={form.problem} />
+      <Refusal details={[...details]} hasConflictDialog={form.conflict !== undefined} problem={form.problem} />
       <Button className="justify-self-start" pending={form.isPending} type="submit" variant="primary">
         {submitLabel ?? t('setup.save')}
       </Button>

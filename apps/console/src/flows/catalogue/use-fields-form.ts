@@ -118,10 +118,12 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
       });
     }
     void form.reportFailures(
-      ...problem.errors.map(({ path, message, values: issueValues = {} }) => ({
-        field: path.replace(/^fields\./, '') as FieldPath<Values>,
-        text: formatIssue(translations, { code: message, values: issueValues }),
-      })),
+      ...problem.errors
+        .filter(({ path }) => path !== '')
+        .map(({ path, message, values: issueValues = {} }) => ({
+          field: path.replace(/^fields\./, '') as FieldPath<Values>,
+          text: formatIssue(translations, { code: message, values: issueValues }),
+        })),
     );
     return problem;
   };

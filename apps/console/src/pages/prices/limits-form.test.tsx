@@ -24,6 +24,7 @@ async function openLimits(me = createMe('hotel_manager', places.seoul)) {
   await screen.findByRole('table', { name: 'Limits of some days' });
   return { ...opened, me };
 }
+const getUnlimited = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Dinner, .*: No limit$/ });
 const getLimit = () => screen.getByLabelText<HTMLInputElement>(/^Dinner, .*: Sold per day at most$/);
 
 it('a limit below what is sold names the day and the reservations that stay, and is saved', async () => {
@@ -69,11 +70,71 @@ it('pasted rows replace and add limits, and lines that cannot be read stay', asy
 
 it('limits that a colleague has saved meanwhile are shown beside the typed ones', async () => {
   const { user } = await openLimits();
-  fireEvent.change(getLimit(), { target: { value: '' } });
+  await user.click(getUnlimited());
   const current = { version: 'v2', fields: { 'DINNER 2030-12-24 2030-12-25': 15 } };
   getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
   await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
   expect(dialog.textContent).toContain('15');
   expect(dialog.textContent).toContain('∞');
+});
+
+it('a limit that is no number stays as it is typed over pasted rows, and is refused at its field', async () => {
+  const { user } = await openLimits();
+  fireEvent.change(getLimit(), { target: { value: '2O' } });
+  expect(screen.getByRole('list', { name: 'What will change' }).textContent).toContain('20 a day → a number is needed');
+  fireEvent.change(screen.getByLabelText('Pasted rows'), { target: { value: 'Cake\t2030-12-31\t5' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Put into the table' }));
+  expect(getLimit().value).toBe('2O');
+  await user.click(screen.getByRole('button', { name: 'Save 2 limits' }));
+  expect(await screen.findByText('Please enter a number from 0 to 100,000.')).toBeTruthy();
+  expect(document.activeElement).toBe(getLimit());
+  expect(getServer().listBodies(saveCall)).toEqual([]);
+});
+
+it('a new row needs a number or an explicit choice of no limit', async () => {
+  const { user } = await openLimits();
+  await user.click(screen.getByRole('button', { name: /^Remove Dinner/ }));
+  await user.click(screen.getByRole('button', { name: 'Add a row' }));
+  fireEvent.change(screen.getByLabelText(/: First day$/), { target: { value: '2030-12-31' } });
+  fireEvent.change(screen.getByLabelText(/: Last day$/), { target: { value: '2030-12-31' } });
+  await user.click(screen.getByRole('button', { name: 'Save 2 limits' }));
+  expect(await screen.findByText('Please enter a number from 0 to 100,000.')).toBeTruthy();
+  expect(getServer().listBodies(saveCall)).toEqual([]);
+  await user.click(getUnlimited());
+  getServer().reply(saveCall, createSuccess({ version: 'v2', changed: 2 }));
+  await user.click(screen.getByRole('button', { name: 'Save 2 limits' }));
+  expect(await screen.findByText('2 limits are saved.')).toBeTruthy();
+  const row = { prodCode: 'DINNER', fromDay: '2030-12-31', toDay: '2030-12-31', limit: null };
+  expect(getServer().listBodies(saveCall)).toMatchObject([{ rows: [row] }]);
+});
+
+it('reasons of the server that no field shows are shown as text, the others at their fields', async () => {
+  const { user } = await openLimits();
+  fireEvent.change(getLimit(), { target: { value: '10' } });
+  const errors = [
+    { path: '', message: 'venue_without_hours' },
+    { path: '', message: 'days_overlap' },
+    { path: 'rows.0.fromDay', message: 'past_days_overlap' },
+  ];
+  getServer().reply(saveCall, createProblem('catalogue_refused', 422, {}, { errors }));
+  await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
+  const reason = await screen.findByText('Please enter at least one start time.');
+  expect(within(reason.closest('ul') ?? reason).getAllByRole('listitem')).toHaveLength(1);
+  const firstDay = screen.getByLabelText(/: First day$/);
+  expect(document.activeElement).toBe(firstDay);
+  expect(firstDay.closest('td')?.textContent).toContain('overlap with a past row');
+});
+
+it('an error does not stay on another row when its row is removed', async () => {
+  const { user } = await openLimits();
+  await user.click(screen.getByRole('button', { name: 'Add a row' }));
+  fireEvent.change(screen.getAllByLabelText(/: Sold per day at most$/)[0] ?? document.body, { target: { value: 'x' } });
+  await user.click(screen.getByRole('button', { name: 'Save 2 limits' }));
+  expect(await screen.findByText('Please enter a day such as 2026-12-24.')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: /^Remove Dinner/ })[0] ?? document.body);
+  expect(screen.queryByText('Please enter a day such as 2026-12-24.')).toBeNull();
+  expect(document.querySelector('table [aria-invalid]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save 2 limits' }));
+  expect(await screen.findByText('Please enter a day such as 2026-12-24.')).toBeTruthy();
 });

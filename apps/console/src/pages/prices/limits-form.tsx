@@ -12,6 +12,7 @@ import { parsePastedLimits } from '@dining/domain/catalogue/pasted-limits';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { isValidDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
+import { Checkbox } from '@dining/ui/checkbox';
 import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
@@ -26,23 +27,26 @@ import { formatDay } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
-/** A row as it is typed. An empty limit means none. */
+/** A row as it is typed. */
 interface LimitValues {
   readonly prodCode: ProdCode;
   readonly fromDay: string;
   readonly toDay: string;
   readonly limit: string;
+  readonly isUnlimited: boolean;
 }
 
 type Column = 'fromDay' | 'toDay' | 'limit';
 
 const toLimitValues = ({ limit, ...row }: LimitRow): LimitValues => ({
   ...row,
-  limit: limit === null || Number.isNaN(limit) ? '' : String(limit),
+  limit: limit === null ? '' : String(limit),
+  isUnlimited: limit === null,
 });
-const toLimitRow = ({ limit, ...row }: LimitValues): LimitRow => ({
+/** Converts a typed row. Its limit is NaN until a number is typed or "no limit" is chosen. */
+const toLimitRow = ({ limit, isUnlimited, ...row }: LimitValues): LimitRow => ({
   ...row,
-  limit: limit.trim() === '' ? null : parseNumber(limit),
+  limit: isUnlimited ? null : parseNumber(limit),
 });
 
 /** Returns the limits by what identifies them, as the server sends those of another version. */
@@ -61,7 +65,8 @@ function getRowName(translations: Translations, limits: VenueLimits, row: Omit<L
 
 function formatLimit({ t }: Translations, limit: number | null | undefined, withoutRow: string): string {
   if (limit === undefined) return withoutRow;
-  return limit === null || Number.isNaN(limit) ? t('prices.limits.none') : t('prices.limits.perDay', { count: limit });
+  if (limit === null) return t('prices.limits.none');
+  return Number.isNaN(limit) ? t('prices.limits.numberNeeded') : t('prices.limits.perDay', { count: limit });
 }
 
 interface LimitChangesProps {
@@ -79,7 +84,7 @@ function LimitChanges({ changes, limits }: LimitChangesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows that are being typed may be equal
         <li className="flex flex-wrap gap-x-4 border-line border-b py-2" key={index}>
           <span>{getRowName(translations, limits, change)}</span>
-          <span className="text-ink-soft">
+          <span className={Number.isNaN(change.after) ? 'text-danger' : 'text-ink-soft'}>
             {t('prices.limits.change', {
               before: formatLimit(translations, change.before, t('prices.limits.usual')),
               after: formatLimit(translations, change.after, t('prices.limits.usual')),
@@ -127,21 +132,22 @@ interface LimitTableProps {
 function LimitTable({ limits, rows, getError, getId, onChange }: LimitTableProps) {
   const translations = useTranslations();
   const { t } = translations;
+  const changeRow = (index: number, change: Partial<LimitValues>): void =>
+    onChange(rows.map((each, place) => (place === index ? { ...each, ...change } : each)));
+  const formatLabel = (row: LimitValues, column: string): string =>
+    t('prices.label', { row: getRowName(translations, limits, row), column });
   const renderField = (row: LimitValues, index: number, column: Column) => (
     <TextField
       autoComplete="off"
       error={getError(index, column)}
       id={getId(index, column)}
-      label={t('prices.label', {
-        row: getRowName(translations, limits, toLimitRow(row)),
-        column: t(`prices.limits.columns.${column}`),
-      })}
+      label={formatLabel(row, t(`prices.limits.columns.${column}`))}
       labelHidden
-      onChange={({ target }) =>
-        onChange(rows.map((each, place) => (place === index ? { ...each, [column]: target.value } : each)))
-      }
-      value={row[column]}
-      {...(column === 'limit' ? { inputMode: 'numeric' as const } : { type: 'date', verbatim: true })}
+      onChange={({ target }) => changeRow(index, { [column]: target.value })}
+      value={column === 'limit' && row.isUnlimited ? '' : row[column]}
+      {...(column === 'limit'
+        ? { inputMode: 'numeric' as const, disabled: row.isUnlimited }
+        : { type: 'date', verbatim: true })}
     />
   );
   return (
@@ -174,10 +180,19 @@ function LimitTable({ limits, rows, getError, getId, onChange }: LimitTableProps
               <tr className="border-line border-b align-top" key={index}>
                 <td className="py-1 pr-2">{renderField(row, index, 'fromDay')}</td>
                 <td className="px-2 py-1">{renderField(row, index, 'toDay')}</td>
-                <td className="px-2 py-1">{renderField(row, index, 'limit')}</td>
+                <td className="px-2 py-1">
+                  {renderField(row, index, 'limit')}
+                  <Checkbox
+                    aria-label={formatLabel(row, t('prices.limits.none'))}
+                    checked={row.isUnlimited}
+                    onChange={({ target }) => changeRow(index, { isUnlimited: target.checked })}
+                  >
+                    {t('prices.limits.none')}
+                  </Checkbox>
+                </td>
                 <td className="py-1 text-right">
                   <Button
-                    aria-label={t('prices.remove', { row: getRowName(translations, limits, toLimitRow(row)) })}
+                    aria-label={t('prices.remove', { row: getRowName(translations, limits, row) })}
                     onClick={() => onChange(rows.filter((_row, place) => place !== index))}
                     size="sm"
                     variant="quiet"
@@ -258,6 +273,11 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
   });
   const rowsField = form.getValueFieldProps('rows');
   const rows = rowsField.value;
+  const changeRows = (next: readonly LimitValues[]): void => {
+    // Errors belong to places in the list, at which other rows may stand now.
+    if (next.length !== rows.length) form.clearErrors('rows');
+    rowsField.onChange(next);
+  };
   const limitRows = rows.map(toLimitRow);
   const changes = compareLimitRows(stored, limitRows);
   return (
@@ -266,7 +286,7 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
         description={t('prices.limits.pasteText')}
         formatDone={(count) => t('prices.limits.pasted', { count })}
         formatError={({ code, text }) => t(`prices.paste.codes.${code}`, { text })}
-        onRead={(others) => rowsField.onChange(mergeLimitRows(limitRows, others).map(toLimitValues))}
+        onRead={(others) => changeRows(mergeLimitRows(rows, others.map(toLimitValues)))}
         parse={(text: string) => parsePastedLimits(text, limitedProducts)}
         textField={form.getValueFieldProps('pasted')}
       />
@@ -276,12 +296,14 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
           getError={(index, column) => form.getError(`rows.${index}.${column}`)}
           getId={(index, column) => form.getId(`rows.${index}.${column}`)}
           limits={limits}
-          onChange={rowsField.onChange}
+          onChange={changeRows}
           rows={rows}
         />
         <AddLimit
           limits={limits}
-          onAdd={(prodCode) => rowsField.onChange([...rows, { prodCode, fromDay: '', toDay: '', limit: '' }])}
+          onAdd={(prodCode) =>
+            changeRows([...rows, { prodCode, fromDay: '', toDay: '', limit: '', isUnlimited: false }])
+          }
         />
       </Block>
       <Block title={t('prices.changes.title')}>

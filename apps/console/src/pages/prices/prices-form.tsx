@@ -56,9 +56,14 @@ export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
   });
   const rowsField = form.getValueFieldProps('rows');
   const rows = rowsField.value;
+  const changeRows = (next: readonly RowValues[]): void => {
+    // Errors belong to places in the list, at which other rows may stand now.
+    if (next.length !== rows.length) form.clearErrors('rows');
+    rowsField.onChange(next);
+  };
   const changes = comparePriceRows(stored, rows.map(toPriceRow));
   const merge = (others: readonly PriceRow[]): void => {
-    rowsField.onChange(mergePriceRows(rows.map(toPriceRow), others).map(toRowValues));
+    changeRows(mergePriceRows(rows.map(toPriceRow), others).map(toRowValues));
   };
   return (
     <FieldsFormFrame form={form} submitLabel={t('prices.save', { count: changes.length })}>
@@ -74,11 +79,11 @@ export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
         <PriceTable
           getError={(index, column) => form.getError(`rows.${index}.${column}`)}
           getId={(index, column) => form.getId(`rows.${index}.${column}`)}
-          onChange={rowsField.onChange}
+          onChange={changeRows}
           prices={prices}
           rows={rows}
         />
-        <AddRow onChange={rowsField.onChange} prices={prices} rows={rows} />
+        <AddRow onChange={changeRows} prices={prices} rows={rows} />
       </Block>
       <Block title={t('prices.changes.title')}>
         <ChangeTable changes={changes} prices={prices} />

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { createProblem, createSuccess, type Reply } from '../../../../../packages/client/test/server';
 import { createDocumentRow, createDraft, createMenuContent, createView } from '../../../test/documents';
 import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
 import { createMe, places } from '../../../test/staff';
+import type { DocumentView } from '../../entities/catalogue/documents';
 
 const getServer = prepareConsole();
 const saveCall = 'POST /api/staff/menu/draft/save';
@@ -25,10 +26,16 @@ const listRows = () =>
     .slice(1)
     .map(({ textContent }) => textContent?.replace(/[\u00a0\u202f]/g, ' ') ?? '');
 
-beforeEach(() => {
-  getServer().reply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
-  getServer().reply(viewCall, createSuccess(createView(createMenuContent())));
-});
+const replyMenus = (...views: readonly DocumentView<'menu'>[]): void => {
+  const documents = views.map(({ code }) => createDocumentRow({ code }));
+  getServer().reply('POST /api/staff/menu/list', createSuccess({ documents, next: null }));
+  getServer().reply(viewCall, (body) => {
+    const view = views.find(({ code }) => code === Object(body).code);
+    return view === undefined ? createProblem('not_found', 404) : createSuccess(view);
+  });
+};
+const published = createView<'menu'>(createMenuContent());
+beforeEach(() => replyMenus(published));
 
 const text = [
   'Number\tName (en)\tName (ko)\tPrice\tAllergens',
@@ -56,11 +63,19 @@ it('pasted menus are shown as new or changed, and saved as drafts only when the 
 it('cells that cannot be read are named by line and column, and their rows left out', async () => {
   await openPaste();
   paste('Number\tPrice\tAllergens\n11\tcheap\tgold\n99\t1\t');
-  const errors = (await screen.findByText('3 errors. Rows with errors are left out.')).closest('[role]');
+  const errors = (await screen.findByText('3 errors. Rows and columns with errors are left out.')).closest('[role]');
   expect(errors?.textContent).toContain('Line 2, Price: Write the price in whole won: cheap');
   expect(errors?.textContent).toContain('Line 2, Allergens: There is no such allergen: gold');
   expect(errors?.textContent).toContain('Line 3, Number: The restaurant has no menu with this number: 99');
   expect(screen.getByRole('button', { name: 'Save 0 drafts' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('a column with an unknown heading is named', async () => {
+  await openPaste();
+  paste('Number\tPrice (KRW)\tAllergy info\n11\t95000\tmilk');
+  const errors = (await screen.findByText('1 error. Its row or column is left out.')).closest('[role]');
+  expect(errors?.textContent).toContain('Line 1: This column is not known. Rename or remove it: Allergy info');
+  expect(listRows()[0]).toContain('₩120,000 → ₩95,000');
 });
 
 it('what is pasted stays over a reload', async () => {
@@ -72,9 +87,8 @@ it('what is pasted stays over a reload', async () => {
 });
 
 it('a draft that a colleague has saved meanwhile is not overwritten, and the rows stay', async () => {
-  getServer().reply(
-    viewCall,
-    createSuccess(createView(createMenuContent(), { draft: createDraft(createMenuContent({ price: 110_000 })) })),
+  replyMenus(
+    createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent({ price: 110_000 })) }),
   );
   const { user } = await openPaste();
   paste('Grill course\t95000');
@@ -85,4 +99,60 @@ it('a draft that a colleague has saved meanwhile is not overwritten, and the row
   expect(notice?.textContent).toContain('Grill course: ');
   expect(getServer().listBodies(saveCall)).toMatchObject([{ code: '11', version: 3 }]);
   expect(getField().value).toBe('Grill course\t95000');
+});
+
+const listSavedNames = (): readonly unknown[] =>
+  getServer()
+    .listBodies(saveCall)
+    .map((body) => Object(body).fields.name.ko);
+
+it('an interrupted save sends no saved row again, and creates a menu once if a response was lost', async () => {
+  const { user } = await openPaste();
+  paste('오리\t1000\n양\t2000\n소\t3000');
+  getServer().reply(saveCall, (body) => {
+    if (Object(body).fields.name.ko === '오리') return createSuccess({ code: '21', version: 1 });
+    getServer().reply('POST /api/staff/menu/list', createProblem('unavailable', 503));
+    return createProblem('unavailable', 503);
+  });
+  await user.click(screen.getByRole('button', { name: 'Save 3 drafts' }));
+  expect(await screen.findByText('1 draft is saved.')).toBeTruthy();
+  expect(screen.getByText('2 new, 0 changed, 1 unchanged')).toBeTruthy();
+  const notice = screen.getByText('These menus are not saved').closest('[role]');
+  expect(notice?.textContent).toMatch(/양: .*소: Not tried, because the save was interrupted\.$/);
+  const button = screen.getByRole('button', { name: 'Save 2 drafts' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  expect(listSavedNames()).toEqual(['오리', '양']);
+
+  const saved = createMenuContent({ name: { ko: '오리', en: '', cn: '', ja: '' }, price: 1000 });
+  replyMenus(published, createView<'menu'>(null, { code: '21', draft: createDraft<'menu'>(saved) }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  getServer().reply(saveCall, createSuccess({ code: '22', version: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Save 2 drafts' }));
+  expect(await screen.findByText('2 drafts are saved.')).toBeTruthy();
+  expect(listSavedNames()).toEqual(['오리', '양', '양', '소']);
+  const keys = getServer().listHeaders(saveCall, 'idempotency-key');
+  expect(keys[2]).toBe(keys[1]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+it('a save that goes on after the screen was left opens no other screen, and cannot be started twice', async () => {
+  const { user, router } = await openPaste();
+  paste('오리\t1000');
+  let respond: (reply: Reply) => void = () => undefined;
+  const response = new Promise<Reply>((resolve) => {
+    respond = resolve;
+  });
+  getServer().reply(saveCall, () => response);
+  await user.click(screen.getByRole('button', { name: 'Save 1 draft' }));
+  await router.navigate({ to: '/console/prices' });
+  await screen.findByRole('heading', { name: 'Prices', level: 1 });
+  await router.navigate({ to: '/console/products', search: { tab: 'menu', venue: 'GRILL', item: 'paste' } });
+  const button = await screen.findByRole('button', { name: 'Save 1 draft' });
+  await user.click(button);
+  expect(listSavedNames()).toEqual(['오리']);
+  respond(createSuccess({ code: '21', version: 1 }));
+  expect(await screen.findByText('1 draft is saved.')).toBeTruthy();
+  expect(router.state.location.search).toMatchObject({ item: 'paste' });
 });

@@ -5,7 +5,7 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { TextArea } from '@dining/ui/text-area';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDifference, formatFieldPath } from '../../entities/catalogue/document-texts';
 import { type DocumentView, getMenuViewsQuery } from '../../entities/catalogue/documents';
 import { getAllergenName } from '../../entities/products/menus';
@@ -117,7 +117,11 @@ interface PasteMenusProps {
   readonly onClose: () => void;
 }
 
-function PasteMenusForm({ htlCode, dinCode, menus, onClose }: PasteMenusProps & Pick<PreviewProps, 'menus'>) {
+interface PasteMenusFormProps extends PasteMenusProps, Pick<PreviewProps, 'menus'> {
+  readonly menusState: 'current' | 'fetching' | 'outdated';
+}
+
+function PasteMenusForm({ htlCode, dinCode, menus, menusState, onClose }: PasteMenusFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const notify = useNotify();
@@ -127,16 +131,29 @@ function PasteMenusForm({ htlCode, dinCode, menus, onClose }: PasteMenusProps & 
     if (text === '') storage.clear();
     else storage.store({ text });
   }, [storage, text]);
-  const { progress, failures, save } = usePasteMenus({ htlCode, dinCode, menus });
-  const { rows, errors } = parseMenus(translations, text, menus);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const { progress, failures, isSaving, isSaved, save } = usePasteMenus({ htlCode, dinCode, menus });
+  const { rows: parsedRows, errors } = parseMenus(translations, text, menus);
+  // Until the menus are fetched again, a saved row still looks like one to save.
+  const rows = parsedRows.map(
+    (row): PastedMenu => (isSaved(row) ? { ...row, state: 'unchanged', differences: [] } : row),
+  );
   const rowsToSave = rows.filter(({ state }) => state !== 'unchanged');
+  // A row whose response was lost may be saved all the same.
+  const openFailures = failures.filter(({ line }) => rowsToSave.some((row) => row.line === line));
   const count = (state: PastedMenu['state']): number => rows.filter((row) => row.state === state).length;
   const submit = async (): Promise<void> => {
     const { saved, isWhole } = await save(rowsToSave);
     if (saved > 0) notify(t('documents.paste.saved', { count: saved }));
     if (!isWhole || errors.length > 0) return;
-    storage.clear();
-    onClose();
+    if (storage.load()?.text === text) storage.clear();
+    if (isShown.current) onClose();
   };
   return (
     <div className="grid gap-6">
@@ -161,10 +178,10 @@ function PasteMenusForm({ htlCode, dinCode, menus, onClose }: PasteMenusProps & 
           <Preview menus={menus} rows={rows} />
         </>
       )}
-      {failures.length > 0 && (
+      {openFailures.length > 0 && (
         <Notice announce title={t('documents.paste.failed')} tone="error">
           <ul>
-            {failures.map(({ line, row, text: reason }) => (
+            {openFailures.map(({ line, row, text: reason }) => (
               <li key={line}>
                 {getMenuName(translations, row)}: {reason}
               </li>
@@ -174,9 +191,9 @@ function PasteMenusForm({ htlCode, dinCode, menus, onClose }: PasteMenusProps & 
       )}
       <div className="flex flex-wrap items-center gap-4">
         <Button
-          inactive={rowsToSave.length === 0}
+          inactive={rowsToSave.length === 0 || menusState === 'outdated'}
           onClick={() => void submit()}
-          pending={progress !== undefined}
+          pending={isSaving || menusState === 'fetching'}
           variant="primary"
         >
           {t('documents.paste.save', { count: rowsToSave.length })}
@@ -203,11 +220,18 @@ export function PasteMenusScreen({ htlCode, dinCode, onClose }: PasteMenusProps)
         </Button>
       </div>
       <ScreenHead note={t('documents.paste.note')} title={t('documents.paste.title')} />
-      {error !== null && menus === undefined && (
-        <LoadFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {error !== null && <LoadFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {error === null && menus === undefined && <LoadingRows />}
-      {menus !== undefined && <PasteMenusForm dinCode={dinCode} htlCode={htlCode} menus={menus} onClose={onClose} />}
+      {menus !== undefined && (
+        <PasteMenusForm
+          dinCode={dinCode}
+          htlCode={htlCode}
+          menus={menus}
+          // Rows that exist already must not be saved as new ones.
+          menusState={isFetching ? 'fetching' : error === null ? 'current' : 'outdated'}
+          onClose={onClose}
+        />
+      )}
     </>
   );
 }

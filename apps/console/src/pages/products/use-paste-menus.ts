@@ -1,11 +1,12 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { PastedMenu } from '@dining/domain/catalogue/pasted-menus';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { allDocumentsKey, type DocumentView, saveDraft } from '../../entities/catalogue/documents';
 import { toTypedContent } from '../../entities/catalogue/typed-content';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { formatIssueAt } from './document-issues';
@@ -24,13 +25,15 @@ interface PasteMenusOptions {
 
 /**
  * Saves pasted menus as drafts, one after the other, each like the form of a menu does. Stops when the server cannot be
- * reached. Returns the number of drafts saved.
+ * reached. A row that is sent again, such as after a lost response, has the same idempotency key, so that it creates
+ * one menu. A save goes on if staff leave the screen; `isSaving` is true in the next one until it ends.
  */
 export function usePasteMenus({ htlCode, dinCode, menus }: PasteMenusOptions) {
   const translations = useTranslations();
   const queryClient = useQueryClient();
   const write = useIdempotentWrite();
-  const isSaving = useRef(false);
+  const keyByBody = useRef(new Map<string, string>());
+  const [savedBodies, setSavedBodies] = useState<ReadonlySet<string>>(new Set());
   const [progress, setProgress] = useState<{ readonly done: number; readonly count: number }>();
   const [failures, setFailures] = useState<readonly FailedMenu[]>([]);
 
@@ -41,44 +44,66 @@ export function usePasteMenus({ htlCode, dinCode, menus }: PasteMenusOptions) {
     );
     return issues.length === 0 ? formatProblem(translations, problem) : issues.join(' ');
   };
-  const saveRow = ({ code, content }: PastedMenu) => {
+  const createBody = ({ code, content }: PastedMenu) => {
     const view = menus.find((menu) => menu.code === code);
-    return write(saveDraft, {
+    return {
       kind: 'menu',
       code,
       ...(code === null && { htlCode, dinCode }),
       version: view?.draft?.version ?? null,
       publishedVersion: view?.publishedVersion ?? null,
       fields: content,
-    });
+    } as const;
+  };
+  const saveRow = async (row: PastedMenu) => {
+    const body = createBody(row);
+    const bodyText = JSON.stringify(body);
+    const key = keyByBody.current.get(bodyText) ?? createIdempotencyKey();
+    keyByBody.current.set(bodyText, key);
+    const outcome = await write(saveDraft, body, key);
+    if (outcome.ok) setSavedBodies((bodies) => new Set(bodies).add(bodyText));
+    else if (!outcome.problem.isTransient) keyByBody.current.delete(bodyText);
+    return outcome;
   };
   const saveRows = async (rows: readonly PastedMenu[]): Promise<number> => {
     const failed: FailedMenu[] = [];
     let savedCount = 0;
-    for (const row of rows) {
-      setProgress({ done: savedCount, count: rows.length });
+    for (const [index, row] of rows.entries()) {
+      setProgress({ done: index, count: rows.length });
       const outcome = await saveRow(row);
       if (outcome.ok) savedCount += 1;
       else {
         failed.push({ line: row.line, row, text: describe(row, outcome.problem) });
-        if (outcome.problem.isTransient || outcome.problem.status === 401) break;
+        if (outcome.problem.isTransient || outcome.problem.status === 401) {
+          const text = translations.t('documents.paste.notTried');
+          failed.push(...rows.slice(index + 1).map((rest) => ({ line: rest.line, row: rest, text })));
+          break;
+        }
       }
     }
     setFailures(failed);
     await queryClient.invalidateQueries({ queryKey: allDocumentsKey });
     return savedCount;
   };
+  const mutationKey = ['paste menus', dinCode];
+  const { mutateAsync } = useMutation({ mutationKey, mutationFn: saveRows });
+  const isSaving = useIsMutating({ mutationKey, exact: true }) > 0;
   const save = async (rows: readonly PastedMenu[]): Promise<{ readonly saved: number; readonly isWhole: boolean }> => {
-    if (isSaving.current) return { saved: 0, isWhole: false };
-    isSaving.current = true;
+    if (queryClient.isMutating({ mutationKey, exact: true }) > 0) return { saved: 0, isWhole: false };
     setFailures([]);
     try {
-      const saved = await saveRows(rows);
+      const saved = await mutateAsync(rows);
       return { saved, isWhole: saved === rows.length };
     } finally {
-      isSaving.current = false;
       setProgress(undefined);
     }
   };
-  return { progress, failures, save };
+  return {
+    progress,
+    failures,
+    isSaving,
+    /** Returns true for a row that was saved since the menus were fetched. */
+    isSaved: (row: PastedMenu): boolean => savedBodies.has(JSON.stringify(createBody(row))),
+    save,
+  };
 }

@@ -24,11 +24,12 @@ export const prices: Messages['prices'] = {
   tabs: { prices: '价格', limits: '限量' },
   limits: {
     title: '特定日期的限量',
-    hint: '留空表示这些日期没有限量。平时的限量在产品中更改。',
+    hint: '勾选“不限量”表示这些日期没有限量。平时的限量在产品中更改。',
     add: '添加特定日期的限量',
     product: '产品',
     columns: { fromDay: '开始日期', toDay: '结束日期', limit: '每天最多销售' },
     none: '不限量',
+    numberNeeded: '需要填写数字',
     perDay: '每天{{count}}',
     usual: '平时限量',
     usualPeople: '平时：{{limit}}（人）',

@@ -301,6 +301,7 @@ export const setup: Messages['setup'] = {
     time_invalid: '请输入时间，例如18:30。',
     time_without_meal: '请输入06:00至23:59之间的时间。',
     day_invalid: '请按2026-12-24的格式填写日期。',
+    past_days_overlap: '这些日期与不再显示的过往行重叠，请选择更晚的开始日期。',
     menu_missing: '请至少选择一个菜单。',
     text_too_long: '最多输入{{max}}个字符。',
     placeholder_unknown: '没有占位符“{{name}}”。请从列表中选择。',

@@ -24,11 +24,12 @@ export const prices: Messages['prices'] = {
   tabs: { prices: 'Prices', limits: 'Limits' },
   limits: {
     title: 'Limits of some days',
-    hint: 'Empty for no limit on these days. The usual limit is part of the product.',
+    hint: 'Tick “No limit” to sell without a limit on these days. The usual limit is part of the product.',
     add: 'Add a limit for some days',
     product: 'Product',
     columns: { fromDay: 'First day', toDay: 'Last day', limit: 'Sold per day at most' },
     none: 'No limit',
+    numberNeeded: 'a number is needed',
     perDay: '{{count}} a day',
     usual: 'usual limit',
     usualPeople: 'Usually: {{limit}} (people)',

@@ -311,6 +311,7 @@ export const setup: Messages['setup'] = {
     time_invalid: 'Please enter a time such as 18:30.',
     time_without_meal: 'Please enter a time from 06:00 to 23:59.',
     day_invalid: 'Please enter a day such as 2026-12-24.',
+    past_days_overlap: 'These days overlap with a past row that is no longer shown. Please choose a later first day.',
     menu_missing: 'Please choose at least one menu.',
     text_too_long: 'Please enter at most {{max}} characters.',
     placeholder_unknown: 'There is no placeholder “{{name}}”. Please choose one from the list.',

@@ -24,11 +24,12 @@ export const prices: Messages['prices'] = {
   tabs: { prices: '価格', limits: '上限' },
   limits: {
     title: '特定の日の販売上限',
-    hint: '空欄の日は上限がありません。通常の上限は商品で変更します。',
+    hint: '「上限なし」を選んだ日は上限がありません。通常の上限は商品で変更します。',
     add: '特定の日の上限を追加',
     product: '商品',
     columns: { fromDay: '開始日', toDay: '終了日', limit: '1日の販売上限' },
     none: '上限なし',
+    numberNeeded: '数値の入力が必要です',
     perDay: '1日{{count}}',
     usual: '通常の上限',
     usualPeople: '通常：{{limit}}（名）',

@@ -309,6 +309,7 @@ export const setup: Messages['setup'] = {
     time_invalid: '18:30のように時刻を入力してください。',
     time_without_meal: '06:00から23:59までの時刻を入力してください。',
     day_invalid: '日付は2026-12-24のようにご入力ください。',
+    past_days_overlap: '表示されなくなった過去の行と日付が重なっています。開始日をもっと後の日にしてください。',
     menu_missing: 'メニューを1つ以上選択してください。',
     text_too_long: '最大{{max}}文字まで入力できます。',
     placeholder_unknown: '「{{name}}」という差し込み項目はありません。一覧から選んでください。',

@@ -22,11 +22,12 @@ export const prices = {
   tabs: { prices: '가격', limits: '한도' },
   limits: {
     title: '날짜별 판매 한도',
-    hint: '비워 두면 그 날짜에는 한도가 없습니다. 평소 한도는 상품에서 변경합니다.',
+    hint: '“한도 없음”을 선택하면 그 날짜에는 한도가 없습니다. 평소 한도는 상품에서 변경합니다.',
     add: '날짜별 한도 추가',
     product: '상품',
     columns: { fromDay: '시작일', toDay: '종료일', limit: '하루 판매 한도' },
     none: '한도 없음',
+    numberNeeded: '숫자 입력 필요',
     perDay: '하루 {{count}}',
     usual: '평소 한도',
     usualPeople: '평소: {{limit}} (명)',

@@ -306,6 +306,7 @@ export const setup = {
     time_invalid: '18:30처럼 시각을 입력해 주십시오.',
     time_without_meal: '06:00부터 23:59까지의 시각을 입력해 주십시오.',
     day_invalid: '날짜를 2026-12-24처럼 입력하여 주십시오.',
+    past_days_overlap: '더 이상 표시되지 않는 지난 행과 날짜가 겹칩니다. 더 늦은 시작일을 입력해 주십시오.',
     menu_missing: '메뉴를 하나 이상 선택해 주십시오.',
     text_too_long: '최대 {{max}}자까지 입력할 수 있습니다.',
     placeholder_unknown: '‘{{name}}’ 자리표시자는 쓰지 않습니다. 아래 목록에서 골라 주십시오.',

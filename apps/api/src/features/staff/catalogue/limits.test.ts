@@ -68,6 +68,28 @@ describe('the limits of some days', () => {
     expect((await view()).limitRows).toEqual([]);
   });
 
+  it('are refused at their first day if they overlap with those of past days, which stay', async () => {
+    await rig.query(
+      `INSERT INTO product_day_limit (prod_code, from_day, to_day, day_sale_limit) VALUES ($1, '2026-03-01', '2026-03-02', 5)`,
+      [dinner],
+    );
+    expect(await save([{ ...limited, fromDay: '2026-03-02' }])).toMatchObject({
+      code: 'catalogue_refused',
+      errors: [{ path: 'rows.0.fromDay', message: 'past_days_overlap' }],
+    });
+    expect(await save([{ ...limited, fromDay: '2026-03-03' }])).toMatchObject({ changed: expect.any(Number) });
+    expect(await rig.query('SELECT day_sale_limit AS "limit" FROM product_day_limit ORDER BY from_day')).toEqual([
+      { limit: 5 },
+      { limit: 3 },
+    ]);
+  });
+
+  it('change even if the venue breaks a rule already', async () => {
+    await rig.query(`UPDATE venue SET phone = '' WHERE din_code = $1`, [grill]);
+    expect(await save([{ ...limited, limit: 17 }])).toMatchObject({ changed: expect.any(Number) });
+    expect((await view()).limitRows).toEqual([{ ...limited, limit: 17 }]);
+  });
+
   it('are refused at their field, and saved by nobody who saw other ones', async () => {
     expect(await save([{ ...limited, toDay: '2026-03-01' }])).toMatchObject({
       code: 'catalogue_refused',

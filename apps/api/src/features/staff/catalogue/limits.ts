@@ -8,6 +8,7 @@ import {
   getLimitKey,
   type LimitChange,
   listLimitRows,
+  listPastLimitRows,
 } from '@dining/domain/catalogue/limit-table';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -86,6 +87,7 @@ export async function handleSaveLimits(deps: Deps, call: StaffCall<typeof saveLi
     const issues = checkLimitRows(
       rows,
       products.map(({ prodCode }) => prodCode),
+      listPastLimitRows(products, today),
     );
     if (issues.length > 0) return refuseFields(issues);
     const next = applyLimitRows(products, rows, today);
@@ -98,6 +100,7 @@ export async function handleSaveLimits(deps: Deps, call: StaffCall<typeof saveLi
         products: [...catalogue.products.filter((product) => product.dinCode !== dinCode), ...next],
       },
       document: { kind: 'venue', code: dinCode },
+      isPartial: true,
       action: 'limit.save',
       subject: dinCode,
       htlCode: place.htlCode,

@@ -79,6 +79,17 @@ describe('the prices of a venue', () => {
       { price: 130_000 },
     ]);
     await save([lambRow, dinnerRow]);
+    expect(await save([lambRow, dinnerRow, { ...christmasRow, fromDay: '2026-03-02' }])).toMatchObject({
+      code: 'catalogue_refused',
+      errors: [{ path: 'rows.2.fromDay', message: 'past_days_overlap' }],
+    });
+  });
+
+  it('change even if the venue breaks a rule already', async () => {
+    await rig.query(`UPDATE venue SET phone = '' WHERE din_code = $1`, [grill]);
+    expect(await save([lambRow, { ...dinnerRow, price: 96_000 }])).toMatchObject({ changed: expect.any(Number) });
+    expect((await view()).priceRows).toEqual([lambRow, { ...dinnerRow, price: 96_000 }]);
+    await save([lambRow, dinnerRow]);
   });
 
   it('are not overwritten: the second of two editors sees the version of the first', async () => {

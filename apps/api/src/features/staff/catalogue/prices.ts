@@ -6,6 +6,7 @@ import {
   checkPriceRows,
   comparePriceRows,
   getPriceKey,
+  listPastPriceRows,
   listPriceRows,
   type PriceChange,
   type PricedDocuments,
@@ -82,7 +83,7 @@ export async function handleSavePrices(deps: Deps, call: StaffCall<typeof savePr
           fields: Object.fromEntries(stored.map((row) => [getPriceKey(row), row.price])),
         },
       } satisfies Failure;
-    const issues = checkPriceRows(rows, stored);
+    const issues = checkPriceRows(rows, stored, listPastPriceRows(documents, today));
     if (issues.length > 0) return refuseFields(issues);
     const next = applyPriceRows(documents, rows, today);
     const changes = comparePriceRows(stored, listPriceRows(next, today));
@@ -94,6 +95,7 @@ export async function handleSavePrices(deps: Deps, call: StaffCall<typeof savePr
         products: [...catalogue.products.filter((product) => product.dinCode !== dinCode), ...next.products],
       },
       document: { kind: 'venue', code: dinCode },
+      isPartial: true,
       action: 'price.save',
       subject: dinCode,
       htlCode: place.htlCode,

@@ -1,5 +1,5 @@
 import type { CallTypes } from '@dining/contract/endpoint';
-import { listMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/products';
+import { listMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/menu-allergens';
 import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import { type CommandDefinition, type CommandInput, getTextOption, parseCode, parseId } from './command';
 import { formatJson } from './formatters';

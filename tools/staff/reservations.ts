@@ -15,10 +15,10 @@ const confirm: CommandDefinition = {
   details: ['The venue can still cancel it. The guest sees it as confirmed, and gets no message.'],
   run: async ({ args, call }) => {
     const resvCode = parseResvCode(args);
-    const { again } = await call(confirmForVenue, { body: { resvCode } }).catch(
+    const { isRepetition } = await call(confirmForVenue, { body: { resvCode } }).catch(
       explain({ not_found: `There is no reservation ${resvCode}.`, past: 'The day of the visit is over.' }),
     );
-    return again
+    return isRepetition
       ? `${resvCode} was already confirmed.`
       : `${resvCode} is confirmed. Its guest can no longer cancel it online, only by phone.`;
   },
@@ -59,10 +59,10 @@ const cancel: CommandDefinition = {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '')
       throw new CommandError('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
-    const { again, refund } = await call(cancelReservationForVenue, { body: { resvCode, reason } }).catch(
+    const { isRepetition, refund } = await call(cancelReservationForVenue, { body: { resvCode, reason } }).catch(
       explainCancellation(resvCode),
     );
-    const head = again
+    const head = isRepetition
       ? `${resvCode} was already cancelled for the venue.`
       : `${resvCode} is cancelled for the venue; its guest is informed.`;
     if (refund === 0) return `${head} ${formatRefund(refund, null)}`;

@@ -48,7 +48,7 @@ export const createReservation = (changes: Partial<Reservation> = {}): Reservati
   answers: [],
   createdAt: '2026-11-28T01:00:00.000Z',
   cancelledAt: null,
-  comingConfirmedAt: null,
+  guestConfirmedAt: null,
   spoken: null,
   money: {
     orderAmount: 90_000,

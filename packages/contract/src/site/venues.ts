@@ -29,7 +29,7 @@ export const venueCategorySchema = defineComponent('VenueCategory', "A category 
   prodResvType: prodResvTypeSchema,
 });
 
-export const venueSummarySchema = defineComponent('VenueName', 'A venue in selects and tabs', {
+export const venueSummarySchema = defineComponent('VenueSummary', 'A venue in selects and tabs', {
   dinCode: defineCodeOutput<DinCode>(),
   htlCode: defineCodeOutput<HtlCode>(),
   htlHmcCode: z.string(),

@@ -121,7 +121,7 @@ const conflictSchema = z.object({
   offeredBefore: z.number().int(),
   offered: z.number().int().describe('After the change; 0 if the start time is closed or no longer exists'),
   resvCodes: z.array(defineCodeOutput<ResvCode>()),
-  underWay: z.number().int().describe('Orders that are being paid, and may still become reservations'),
+  ordersBeingPaid: z.number().int().describe('Orders that are being paid, and may still become reservations'),
 });
 
 const concernedSchema = z.object({

@@ -16,7 +16,7 @@ const foundMemberFields = {
   cardNo: z.string().describe('Membership number'),
   userId: z.string().describe('Id of the account: an e-mail address'),
   name: z.string(),
-  phoneEnd: z.string().nullable().describe('The last four digits; null without a phone number'),
+  phoneLastDigits: z.string().nullable().describe('The last four digits; null without a phone number'),
   joinedAt: instantSchema,
 };
 

@@ -108,14 +108,14 @@ export const queryPaymentStatus = defineStaffEndpoint({
   summary: 'Asks the provider for the status of a payment now. Changes nothing',
   body: z.object(shopOrderNoFields),
   result: z.object({
-    found: z.enum(['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown']),
+    providerStatus: z.enum(['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown']),
     amount: wonSchema.nullable().describe('What was charged or refunded'),
     chargeId: z.string().nullable(),
     matchesPayment: z
       .boolean()
       .nullable()
       .describe('False if amount or order differs from ours; null if nothing was charged or all was refunded'),
-    askedAt: instantSchema,
+    queriedAt: instantSchema,
   }),
   errors: ['not_found'],
 });

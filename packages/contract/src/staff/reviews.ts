@@ -21,7 +21,7 @@ export const hidingSchema = defineComponent('ReviewHiding', 'Why a review is hid
   decidedBy: z.string().nullable(),
   decidedAt: instantSchema.nullable(),
   decision: z.string().nullable().describe('What staff wrote to the author about the appeal'),
-  isOwn: z.boolean().describe('True if the caller hid it: another person decides the appeal'),
+  isHiddenByCaller: z.boolean().describe('True if the caller hid it: another person decides the appeal'),
 });
 
 export const staffReviewSchema = defineComponent('StaffReview', 'A review in the inbox', {

@@ -60,7 +60,7 @@ export const servicePartySchema = defineComponent(
       .array(z.object({ author: z.string(), at: instantSchema, note: z.string() }))
       .describe('Internal notes, the latest first; no guest sees them'),
     source: z.enum(reservationSources),
-    comingConfirmedAt: instantSchema.nullable().describe('When the guest confirmed that they are coming'),
+    guestConfirmedAt: instantSchema.nullable().describe('When the guest confirmed that they are coming'),
     campaign: z
       .object({ source: z.string(), medium: z.string(), name: z.string() })
       .nullable()

@@ -70,7 +70,7 @@ describe('an order with a coupon', () => {
       'the coupon is not yet valid',
       () => insertCoupon(server.database, 'E-EARLY', { validFrom: '2026-03-12' }),
       {},
-      { status: 422, code: 'coupon_not_begun' },
+      { status: 422, code: 'coupon_not_yet_valid' },
     ],
     [
       'the coupon is for another hotel',

@@ -75,9 +75,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         ...reservation.answers.map(({ question, answer }) => [question, answer] as const),
         [
           t('staffDesk.facts.comingConfirmed'),
-          reservation.comingConfirmedAt === null
-            ? undefined
-            : formatInstant(translations, reservation.comingConfirmedAt),
+          reservation.guestConfirmedAt === null ? undefined : formatInstant(translations, reservation.guestConfirmedAt),
         ],
         [t('staffDesk.facts.source'), t(`staffDesk.sources.${reservation.source}`)],
         [t('staffDesk.facts.formerNumber'), reservation.former?.number],

@@ -146,7 +146,7 @@ describe('closings', () => {
     await user.click(await screen.findByRole('button', { name: /^Open again: The Grill.*Whole day/ }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toMatch(/The Grill, .*, Whole day is sold again\./);
-    getServer().reply(removeCall, createSuccess({ changed: 1 }));
+    getServer().reply(removeCall, createSuccess({ changedDayCount: 1 }));
     replyClosings([]);
     await user.click(within(question).getByRole('button', { name: 'Open again' }));
     expect(await screen.findByText('It is open again.')).toBeTruthy();

@@ -16,7 +16,7 @@ const foundMember = {
   cardNo: '8100000000010017',
   userId: 'mina@example.test',
   name: 'Mina Kim',
-  phoneEnd: '5678',
+  phoneLastDigits: '5678',
   joinedAt: '2024-05-01T01:00:00Z',
 };
 const erasure = {

@@ -109,7 +109,7 @@ describe('the overbooking preview', () => {
         offeredBefore: 40,
         offered: 4,
         resvCodes: [second.resvCode, first.resvCode],
-        underWay: 0,
+        ordersBeingPaid: 0,
       },
     ]);
     expect(json.reservations).toMatchObject([
@@ -123,7 +123,7 @@ describe('the overbooking preview', () => {
     const day = '2026-03-26';
     expect(await prepay(`${day} 18:00`)).toBe('held');
     const { json } = await preview(createPlan([day], [createTimeRow('19:30', 40)]));
-    expect(json.conflicts).toMatchObject([{ time: '18:00', taken: 2, offered: 0, resvCodes: [], underWay: 1 }]);
+    expect(json.conflicts).toMatchObject([{ time: '18:00', taken: 2, offered: 0, resvCodes: [], ordersBeingPaid: 1 }]);
   });
 });
 

@@ -36,7 +36,7 @@ import {
 } from '../../../stores/venues/venues';
 import { applyChoices, type ChoiceCounts, findChoiceFailure } from './apply-choices';
 import { toPreview } from './stock-preview';
-import { describeStock, listDaysToClose, writeStockChange } from './write-change';
+import { describeStock, listDaysToClose, writeStockChange } from './write-stock-change';
 
 /** Returns the version of a venue's stock: a hash of what staff edit here. Closings have no version. */
 const getStockVersion = ({ closings: _closings, ...stock }: EditableStock): string => hashSecret(JSON.stringify(stock));

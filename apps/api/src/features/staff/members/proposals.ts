@@ -8,7 +8,7 @@ import type {
   refuseMemberAct,
   withdrawMemberAct,
 } from '@dining/contract/staff/members';
-import { getMemberExportEnd } from '@dining/domain/members/member-export';
+import { getMemberExportExpiry } from '@dining/domain/members/member-export';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
@@ -40,7 +40,7 @@ import {
   updateProposalState,
   updateProposalsToLapsed,
 } from '../../../stores/staff/proposals';
-import { type MemberAct, type MemberReader, memberActs, toFoundMemberWire, viewFoundMember } from './members';
+import { type MemberAction, type MemberReader, memberActs, toFoundMemberWire, viewFoundMember } from './members';
 
 const group = { type: 'group' } as const;
 /** Exports and erasures need a grant for the whole group. */
@@ -62,7 +62,7 @@ async function getMemberResponse(deps: Deps, reader: MemberReader, cardNo: strin
 type ProposeCall = StaffCall<typeof proposeMemberExport | typeof proposeMemberErasure>;
 
 /** Proposes an export or an erasure, as the first person. */
-export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: MemberAct) {
+export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: MemberAction) {
   const { body, staff } = call;
   const { pool } = deps.database;
   const refusal = authorizeProposal(staff, act, group, deps.now());
@@ -107,7 +107,7 @@ async function findActProposal(
   deps: Deps,
   staff: StaffCaller,
   proposalId: string,
-): Promise<(StoredProposal & { readonly act: MemberAct }) | Failure> {
+): Promise<(StoredProposal & { readonly act: MemberAction }) | Failure> {
   const proposal = await findProposal(deps.database.pool, proposalId);
   const act = memberActs.find((memberAct) => memberAct === proposal?.act);
   if (proposal === undefined || act === undefined) return fail('not_found');
@@ -212,7 +212,7 @@ export async function downloadExport(deps: Deps, { body, staff }: StaffCall<type
   if (isFailure(proposal)) return proposal;
   if (proposal.act !== 'member.export') return fail('not_found');
   if (proposal.state === 'open') return fail('second_person_needed');
-  const downloadEnd = getMemberExportEnd(proposal);
+  const downloadEnd = getMemberExportExpiry(proposal);
   if (downloadEnd === null) return fail('proposal_closed');
   if (downloadEnd <= deps.now()) return fail('proposal_lapsed');
   const member = await findMember(pool, proposal.subject);

@@ -93,7 +93,7 @@ describe('a search', () => {
     const { members, isTooBroad } = (await browser.post('/member/search', { text: getText(member) })).json;
     expect([isTooBroad, members]).toMatchObject([
       false,
-      [{ cardNo: member.cardNo, userId: member.email, phoneEnd: member.phone.slice(-4) }],
+      [{ cardNo: member.cardNo, userId: member.email, phoneLastDigits: member.phone.slice(-4) }],
     ]);
     expect(await view(browser, member)).toMatchObject({ sessions: 1, nextVisits: [], canSignOut: false });
     await view(browser, member);

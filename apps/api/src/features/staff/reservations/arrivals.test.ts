@@ -88,7 +88,7 @@ describe('the list of arrivals', () => {
       request: 'A quiet corner,\nplease.',
       requestChangedAt: null,
       answers: [{ question: 'Seat en', answers: ['Window en'] }],
-      comingConfirmedAt: '2026-03-11T00:00:00.000Z',
+      guestConfirmedAt: '2026-03-11T00:00:00.000Z',
       campaign: null,
     });
   });

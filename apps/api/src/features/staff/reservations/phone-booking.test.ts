@@ -152,7 +152,7 @@ describe('a booking by phone', () => {
     const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
     const { resvCode } = (await book({ name: 'Cancelled' })).json;
     const cancelled = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
-    expect(cancelled.json).toEqual({ again: false, refund: 0, offered: 0 });
+    expect(cancelled.json).toEqual({ isRepetition: false, refund: 0, offered: 0 });
     await expectConsistentData();
   });
 

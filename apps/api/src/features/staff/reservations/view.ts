@@ -131,7 +131,7 @@ export async function viewReservation(deps: Deps, { body, staff, language }: Sta
       })),
       createdAt: reservation.createdAt.toISOString(),
       cancelledAt: reservation.cancelledAt?.toISOString() ?? null,
-      comingConfirmedAt: reservation.comingConfirmedAt?.toISOString() ?? null,
+      guestConfirmedAt: reservation.guestConfirmedAt?.toISOString() ?? null,
       spoken: detail.spokenConsent,
       former: detail.former === null ? null : { ...detail.former, paid: canSeePayments ? detail.former.paid : 0 },
       money: canSeePayments ? toMoney(detail, stored) : null,

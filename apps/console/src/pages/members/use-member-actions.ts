@@ -21,10 +21,10 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { saveFile } from '../../lib/save-file';
 
-export type MemberAct = 'signOut' | 'export' | 'erase';
+export type MemberAction = 'signOut' | 'export' | 'erase';
 
 /** Returns the actions of staff on a member's data. Calls `onErased` after the member is erased. */
-export function useMemberActs(member: Member, onErased: () => void) {
+export function useMemberActions(member: Member, onErased: () => void) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
@@ -55,8 +55,8 @@ export function useMemberActs(member: Member, onErased: () => void) {
     await refresh();
     return undefined;
   };
-  const propose = async (act: 'export' | 'erase', reason: string): Promise<ProblemError | undefined> => {
-    const outcome = await write(act === 'export' ? proposeExport : proposeErasure, { cardNo, reason });
+  const propose = async (action: 'export' | 'erase', reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(action === 'export' ? proposeExport : proposeErasure, { cardNo, reason });
     if (!outcome.ok) {
       if (outcome.problem.status === 409) await refresh();
       return outcome.problem;

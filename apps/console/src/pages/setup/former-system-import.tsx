@@ -56,7 +56,7 @@ function PreviewNotice({
 }
 
 /** Imports the reservations or the members of a former system from a CSV file. */
-export function FormerBlock({ kind }: { kind: FormerKind }) {
+export function FormerSystemImport({ kind }: { kind: FormerKind }) {
   const { t } = useTranslations();
   const fileId = useId();
   const { state, activity, progress, problem, choose, check, forgetCheck, importFile } = useFormerImport(kind);

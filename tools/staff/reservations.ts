@@ -28,10 +28,10 @@ function formatRefund(refund: number, payment: string | null): string {
   if (refund === 0) return 'Nothing was paid.';
   if (payment === 'refunded') return `${formatWon(refund)} was refunded, the whole amount.`;
   if (payment === 'refunding')
-    return `${formatWon(refund)} is being refunded; the payment provider has not confirmed it yet (see «stuck»).`;
+    return `${formatWon(refund)} is being refunded; the payment provider has not confirmed it yet (see the command «stuck»).`;
   if (payment === 'partly_refunded')
-    return `${formatWon(refund)} must be refunded; a part was already refunded in the provider’s back office: see «stuck» for the rest.`;
-  return `${formatWon(refund)} must be refunded, but the payment needs manual review: see «stuck».`;
+    return `${formatWon(refund)} must be refunded; a part was already refunded in the provider’s back office: see the command «stuck» for the rest.`;
+  return `${formatWon(refund)} must be refunded, but the payment needs manual review: see the command «stuck».`;
 }
 
 function explainCancellation(resvCode: string): (error: unknown) => never {
@@ -109,7 +109,7 @@ const createAttendanceCommand = (
 
 const undo: CommandDefinition = {
   usage: 'RESERVATION [--reason TEXT]',
-  summary: 'undoes the last of «done» and «no-show», or a step that the console recorded',
+  summary: 'undoes the last change of attendance: «done», «no-show», or a change made in the console',
   details: ['Points are corrected. After ten minutes it needs --reason TEXT, which is kept in the audit.'],
   options: { reason: 'string' },
   run: async ({ args, options, call }: CommandInput) => {
@@ -136,7 +136,7 @@ export const reservationCommands = {
     'marks a visit as no-show; it earns no points',
     'the guest did not come.',
     [
-      'From the start of the visit until 30 days after it. Earned points are taken back. No fee is kept: see the console.',
+      'From the start of the visit until 30 days after it. Earned points are taken back. Nothing is refunded: only the console can keep a no-show fee and refund the rest.',
     ],
   ),
   undo,

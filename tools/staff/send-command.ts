@@ -63,7 +63,7 @@ const isStaffError = (json: object): json is StaffError => 'code' in json;
 function createConnectionError({ code, syscall }: NodeJS.ErrnoException): CommandError {
   if (syscall !== 'connect')
     return new CommandError(
-      'The server stopped before it answered. The command may have been executed: run it again, or see «audit».',
+      'The server stopped before it answered. The command may have been executed: run it again, or see the command «audit».',
     );
   const reason = code === 'EACCES' ? 'Only the owner of the data folder may use the server' : 'No server answers';
   return new CommandError(

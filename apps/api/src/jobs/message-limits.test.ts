@@ -84,8 +84,8 @@ const bookMany = async (booker: TestClient, count: number): Promise<string[]> =>
 const countWaitingMessages = () =>
   query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
 
-describe('free bookings in the name of a member', () => {
-  it('cause at most ten mails and ten SMS a day by one stranger, and fifteen by all strangers together', async () => {
+describe('bookings without payment that use a member’s contact data', () => {
+  it('send at most ten mails and ten SMS a day for one guest, and fifteen for all guests together', async () => {
     await bookMany(await server.guest(), 11);
     await runMessageJobs();
     expect(await countWaitingMessages()).toEqual([

@@ -209,7 +209,7 @@ export function createExampleMessage(
   return createVisitMessage(kind, language, names, texts, getTodayInSeoul(now));
 }
 
-/** The labels of the buttons that such a message has. */
+/** Lists the button labels of a message of this kind. */
 export function listActionLabels(kind: TemplateKind, language: Language): readonly string[] {
   const { open, payLink, reminder, reviewHidden } = mails[language];
   if (kind === 'payLink') return [payLink.open];

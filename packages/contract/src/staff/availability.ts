@@ -168,7 +168,7 @@ export const removeHolidayDay = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/holiday/remove',
   auth: { staff: 'calendar', isForOperators: true },
-  summary: 'Makes a holiday of the group a normal day again',
+  summary: 'Turns a holiday of the group back into a normal day',
   body: z.object({ day: seoulDateSchema }),
   idempotent: true,
   result: holidayResult,

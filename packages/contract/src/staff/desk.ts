@@ -120,7 +120,7 @@ export const deskDetailSchema = defineComponent('StaffReservationDetail', 'A res
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   createdAt: instantSchema,
   cancelledAt: instantSchema.nullable(),
-  guestConfirmedAt: instantSchema.nullable(),
+  guestConfirmedAt: instantSchema.nullable().describe('When the guest confirmed in the reminder that they come'),
   spoken: z
     .object({ speaker: z.string(), version: z.string(), language: z.string() })
     .nullable()

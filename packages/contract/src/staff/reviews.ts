@@ -109,7 +109,9 @@ export const decideReviewAppeal = defineStaffEndpoint({
   body: z.object({
     reviewCode: reviewCodeSchema,
     version: versionSchema,
-    decision: z.enum(['upheld', 'restored']),
+    decision: z
+      .enum(['upheld', 'restored'])
+      .describe('`upheld` rejects the appeal, and the review stays hidden; `restored` shows it again'),
     note: defineParagraph(hidingLimits.decision).trim().min(1),
   }),
   idempotent: true,

@@ -53,7 +53,7 @@ export const staffMeSchema = defineComponent('StaffMe', 'The signed-in staff mem
   name: z.string(),
   language: languageSchema,
   grants: z.array(grantSchema),
-  secondFactorAgeSeconds: z.number().int().describe('Seconds since the second factor was given'),
+  secondFactorAgeSeconds: z.number().int().describe('Seconds since the second factor was verified'),
   hasPassword: z.boolean(),
   recoveryCodeCount: z.number().int().describe('Unused recovery codes'),
   passkeys: z.array(

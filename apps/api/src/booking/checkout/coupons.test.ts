@@ -86,7 +86,7 @@ describe('an order with a coupon', () => {
     ],
   ];
   it.each(cases)(
-    'is refused with an error of its own, and holds nothing, if %s',
+    'is refused with a specific error code, and holds nothing, if %s',
     async (_name, createCoupon, changes, problem) => {
       const couponNo = await createCoupon();
       const rowCountBefore = await countRows();

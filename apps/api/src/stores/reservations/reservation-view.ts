@@ -35,6 +35,7 @@ interface ReservationRow {
   readonly pickupQuantity: number;
   readonly language: string;
   readonly status: ReservationStatus;
+  /** When the guest confirmed in the reminder that they come. */
   readonly guestConfirmedAt: Date | null;
   readonly productName: LocalizedText;
   readonly takesDeposit: boolean;

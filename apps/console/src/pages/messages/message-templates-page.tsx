@@ -16,7 +16,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { TemplateEditor } from './template-editor';
 
-/** Shows what a hotel writes in its messages to guests, by message and language. */
+/** Edits the texts that a hotel adds to one kind of message, per language. */
 export function MessageTemplatesPage() {
   const { t, language: ownLanguage } = useTranslations();
   const { grants } = useMe();

@@ -102,7 +102,7 @@ type WriteCall = StaffCall<typeof saveReviewAnswer | typeof hideReviewCall | typ
 
 /**
  * Changes a review in a transaction if the caller has the capability. Returns the review after the change; the failure
- * `changed_meanwhile` contains the current review.
+ * `changed_meanwhile` contains the current review. The capability `inquiry` covers answers to inquiries and reviews.
  */
 async function runReviewWrite(
   deps: Deps,

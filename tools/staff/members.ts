@@ -74,8 +74,8 @@ const signOut: CommandDefinition = {
   options: { reason: 'string' },
   run: async (input) => {
     const reason = parseReason(input);
-    const { ended } = await input.call(signMemberOut, { body: { cardNo: await getCardNo(input), reason } });
-    return `${formatCount(ended, 'session')} ended.`;
+    const { endedSessionCount } = await input.call(signMemberOut, { body: { cardNo: await getCardNo(input), reason } });
+    return `${formatCount(endedSessionCount, 'session')} ended.`;
   },
 };
 

@@ -49,7 +49,7 @@ export const createReservation = (changes: Partial<Reservation> = {}): Reservati
   createdAt: '2026-11-28T01:00:00.000Z',
   cancelledAt: null,
   guestConfirmedAt: null,
-  spoken: null,
+  spokenConsent: null,
   money: {
     orderAmount: 90_000,
     payAmount: 81_000,

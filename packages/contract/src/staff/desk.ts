@@ -121,7 +121,7 @@ export const deskDetailSchema = defineComponent('StaffReservationDetail', 'A res
   createdAt: instantSchema,
   cancelledAt: instantSchema.nullable(),
   guestConfirmedAt: instantSchema.nullable().describe('When the guest confirmed in the reminder that they come'),
-  spoken: z
+  spokenConsent: z
     .object({ speaker: z.string(), version: z.string(), language: z.string() })
     .nullable()
     .describe('Who read which text to the guest on the phone'),

@@ -206,9 +206,9 @@ export const saveStock = defineStaffEndpoint({
   idempotent: true,
   result: z.object({
     version: z.string(),
-    kept: z.number().int(),
-    cancelled: z.number().int(),
-    written: z.number().int(),
+    keptCount: z.number().int(),
+    cancelledCount: z.number().int(),
+    messagedCount: z.number().int(),
     refund: z.number().int().describe('Won that are refunded to guests'),
   }),
   errors: [

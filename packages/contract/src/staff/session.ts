@@ -138,7 +138,7 @@ export const endOtherSessions = defineStaffEndpoint({
   auth: { staff: 'self' },
   summary: 'Ends all other sessions of the caller',
   body: z.object({}),
-  result: z.object({ ended: z.number().int() }),
+  result: z.object({ endedSessionCount: z.number().int() }),
   errors: [],
 });
 

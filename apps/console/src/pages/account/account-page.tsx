@@ -51,7 +51,7 @@ export function AccountPage() {
     const outcome = await write(endOtherSessions, {});
     if (!outcome.ok) return showProblem(outcome.problem);
     await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-    notify(t('staffAccount.sessions.ended', { count: outcome.value.ended }));
+    notify(t('staffAccount.sessions.ended', { count: outcome.value.endedSessionCount }));
   };
 
   const handleAddPasskey = async (): Promise<void> => {

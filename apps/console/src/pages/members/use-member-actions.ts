@@ -51,7 +51,7 @@ export function useMemberActions(member: Member, onErased: () => void) {
   const signOut = async (reason: string): Promise<ProblemError | undefined> => {
     const outcome = await write(signMemberOut, { cardNo, reason });
     if (!outcome.ok) return outcome.problem;
-    notify(t('members.signOut.done', { count: outcome.value.ended }));
+    notify(t('members.signOut.done', { count: outcome.value.endedSessionCount }));
     await refresh();
     return undefined;
   };
@@ -72,11 +72,11 @@ export function useMemberActions(member: Member, onErased: () => void) {
     const outcome = await write(confirmMemberProposal, { proposalId });
     setPendingId(undefined);
     if (!outcome.ok) return showProblem(outcome.problem);
-    const { member: updatedMember, leftId } = outcome.value;
+    const { member: updatedMember, pseudonymId } = outcome.value;
     if (updatedMember === null) {
       onErased();
       queryClient.removeQueries({ queryKey: getMemberQuery(cardNo).queryKey });
-      notify(t('members.erasure.done', { id: leftId ?? '' }));
+      notify(t('members.erasure.done', { id: pseudonymId ?? '' }));
     } else {
       updateMember(updatedMember);
       const downloadUntil = updatedMember.proposals.find((each) => each.proposalId === proposalId)?.downloadUntil;

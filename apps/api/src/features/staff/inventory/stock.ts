@@ -180,12 +180,13 @@ export async function handleSaveStock(deps: Deps, call: StaffCall<typeof saveCal
     await countStaysAtNewTimes(client, [dinCode], comparison.daysWithNewTimes, {
       keepsLength: change.type === 'turnTimes',
     });
+    const { keptCount: kept, cancelledCount: cancelled, messagedCount: written, refund } = applied.counts;
     await insertAuditEntry(client, {
       ...actor,
       action: 'stock.save',
       subject: dinCode,
       htlCode: venue.htlCode,
-      detail: { change: change.type, ...applied.counts, ...(reason !== '' && { reason }) },
+      detail: { change: change.type, kept, cancelled, written, refund, ...(reason !== '' && { reason }) },
       before: describeStock(before, change),
       after: describeStock(after, change),
     });

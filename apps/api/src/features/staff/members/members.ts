@@ -166,7 +166,7 @@ export async function signMemberOutByStaff(deps: Deps, call: StaffCall<typeof si
   if (visibleMember === undefined) return fail('not_found');
   const member = await findMemberForStaff(pool, body.cardNo, createSignOutFilter(staff, now));
   if (member === undefined) return fail('forbidden');
-  return runStaffWrite<{ ended: number }>(deps, call, async (client) => {
+  return runStaffWrite<{ endedSessionCount: number }>(deps, call, async (client) => {
     const ended = await endSessionsOfMember(client, member.userId, 'ended_elsewhere');
     await insertAuditEntry(client, {
       ...createActor(staff),
@@ -175,6 +175,6 @@ export async function signMemberOutByStaff(deps: Deps, call: StaffCall<typeof si
       htlCode: null,
       detail: { reason: body.reason, ended },
     });
-    return { ended };
+    return { endedSessionCount: ended };
   });
 }

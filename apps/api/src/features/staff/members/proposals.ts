@@ -165,23 +165,23 @@ export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof c
   const foundProposal = await findActProposal(deps, staff, body.proposalId);
   if (isFailure(foundProposal)) return foundProposal;
   const log: Log = request.log;
-  const writeResult = await runStaffWrite<{ leftId: string | null }>(deps, call, async (client) => {
+  const writeResult = await runStaffWrite<{ pseudonymId: string | null }>(deps, call, async (client) => {
     const lockResult = await lockConfirmableProposal(client, body.proposalId, getDecider(staff), deps.now());
     if (!lockResult.ok) return fail(decisionFailures[lockResult.error]);
     const member = await findMember(client, lockResult.proposal.subject);
     if (member === undefined) return fail('not_found');
     if (foundProposal.act === 'member.export')
-      return (await confirmExport(client, deps, staff, lockResult.proposal, member)) ?? { leftId: null };
-    const leftId = await confirmErasure(client, deps, staff, lockResult.proposal, member);
-    return isFailure(leftId) ? leftId : { leftId };
+      return (await confirmExport(client, deps, staff, lockResult.proposal, member)) ?? { pseudonymId: null };
+    const pseudonymId = await confirmErasure(client, deps, staff, lockResult.proposal, member);
+    return isFailure(pseudonymId) ? pseudonymId : { pseudonymId };
   });
   if (isFailure(writeResult)) return writeResult;
-  if (writeResult.leftId === null) {
+  if (writeResult.pseudonymId === null) {
     const response = await getMemberResponse(deps, call, foundProposal.subject);
-    return isFailure(response) ? response : { ...response, leftId: null };
+    return isFailure(response) ? response : { ...response, pseudonymId: null };
   }
-  log.info({ event: 'member.erased', leftId: writeResult.leftId }, 'member erased');
-  return { member: null, leftId: writeResult.leftId };
+  log.info({ event: 'member.erased', pseudonymId: writeResult.pseudonymId }, 'member erased');
+  return { member: null, pseudonymId: writeResult.pseudonymId };
 }
 
 /** Withdraws the caller's own proposal, or refuses that of another person. */

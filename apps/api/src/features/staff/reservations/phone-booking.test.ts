@@ -84,7 +84,7 @@ describe('a booking by phone', () => {
       source: 'phone',
       bookerName: 'Tanaka Yui',
       language: 'ja',
-      spoken: { version: '1', language: 'ja' },
+      spokenConsent: { version: '1', language: 'ja' },
       money: { payAmount: 0, orderAmount: 0, dueAtVenue: 81_000, method: 'none', state: null },
     });
     const actions = detail?.history?.flatMap((entry) => (entry?.type === 'audit' ? [entry.action] : []));

@@ -132,7 +132,7 @@ export async function viewReservation(deps: Deps, { body, staff, language }: Sta
       createdAt: reservation.createdAt.toISOString(),
       cancelledAt: reservation.cancelledAt?.toISOString() ?? null,
       guestConfirmedAt: reservation.guestConfirmedAt?.toISOString() ?? null,
-      spoken: detail.spokenConsent,
+      spokenConsent: detail.spokenConsent,
       former: detail.former === null ? null : { ...detail.former, paid: canSeePayments ? detail.former.paid : 0 },
       money: canSeePayments ? toMoney(detail, stored) : null,
       history: await listHistory(pool, detail, stored, canSeePayments === true),

@@ -198,7 +198,7 @@ describe('a session', () => {
   it('ends when it is signed out, or when the staff member ends it from another browser', async () => {
     const host = await createHost();
     const [browser, otherBrowser] = [await rig.signIn(host), await rig.signIn(host)];
-    expect((await browser.post('/session/end-others')).json).toEqual({ ended: 1 });
+    expect((await browser.post('/session/end-others')).json).toEqual({ endedSessionCount: 1 });
     expect((await otherBrowser.get('/session/me')).json.code).toBe('session_ended');
     const cookie = browser.cookies.get('staff') ?? '';
     expect((await browser.post('/session/logout')).json).toEqual({ result: 'success' });

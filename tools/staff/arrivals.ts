@@ -38,7 +38,9 @@ function formatDetails(party: Party): string[] {
   const answers = party.answers.map((each) => isolateDirection(`${each.question} ${each.answers.join(', ')}`));
   const mailWarnings = party.isMailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
   const confirmations =
-    party.guestConfirmedAt === null ? [] : [`confirmed that they come (${formatInstant(party.guestConfirmedAt)})`];
+    party.guestConfirmedAt === null
+      ? []
+      : [`the guest confirmed that they come (${formatInstant(party.guestConfirmedAt)})`];
   const statusTexts = [
     party.isConfirmed ? 'confirmed' : '',
     attendanceLabels[party.attendance],

@@ -21,8 +21,8 @@ export interface Page {
   /** Query parameters that affect the page as the server renders it. Without this list, only the browser renders it. */
   readonly renderedParameters?: readonly (keyof typeof patternByParameter)[];
   /**
-   * Parts of the title before the hotel's name. The page's name is used if there is no list, or if the name of its first
-   * part is not known.
+   * Parts of the title before the hotel's name. The page's name is used if there is no list, or if the name of its
+   * first part is not known.
    */
   readonly title?: readonly ('page' | 'venue' | 'product' | 'promotion' | 'terms')[];
   /** Translation files that the page needs in addition to those of every page. */

@@ -239,7 +239,7 @@ describe('the command npm run staff', () => {
       'ALLERGIES: Other en: kiwi',
       'Request: A quiet corner,',
       'Seat en Window en',
-      'confirmed · confirmed that they come',
+      'confirmed · the guest confirmed that they come',
     ])
       expect(output).toContain(line);
     expect((await listReadingEntries('2026-03-11'))[1]).toMatchObject({ actor: 'Jun' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CancellationDialog } from './support/cancellation-dialog';
-import { type DataLayerEntry, getDataLayer, listEventNames, listEventParameters } from './support/data-layer';
+import { type DataLayerEntry, getDataLayer, listEcommerceParameters, listEventNames } from './support/data-layer';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { findModal, reserveInModal, searchInModal } from './support/modal';
 
@@ -60,15 +60,15 @@ test('analytics records each e-commerce step from the main page to a cancelled p
     'page_view',
     'begin_checkout',
   ]);
-  const [, viewedList] = listEventParameters(entries, 'view_item_list');
+  const [, viewedList] = listEcommerceParameters(entries, 'view_item_list');
   expect(viewedList).toMatchObject(mainList);
   expect(viewedList?.items?.[0]).toEqual({ ...porkItem, ...mainList, index: 0, price: expect.any(Number) });
-  expect(listEventParameters(entries, 'select_item')).toEqual([{ ...mainList, items: [viewedList?.items?.[0]] }]);
+  expect(listEcommerceParameters(entries, 'select_item')).toEqual([{ ...mainList, items: [viewedList?.items?.[0]] }]);
   const lowestPrice = Number(viewedList?.items?.[0]?.price);
-  expect(listEventParameters(entries, 'view_item')).toEqual([
+  expect(listEcommerceParameters(entries, 'view_item')).toEqual([
     { currency: 'KRW', value: lowestPrice, items: [{ ...porkItem, price: lowestPrice }] },
   ]);
-  expect(listEventParameters(entries, 'begin_checkout')).toEqual([checkout]);
+  expect(listEcommerceParameters(entries, 'begin_checkout')).toEqual([checkout]);
 
   // A reload, a closed payment window and a second attempt count as the same checkout.
   await page.reload();
@@ -85,8 +85,8 @@ test('analytics records each e-commerce step from the main page to a cancelled p
   await expectEvent('purchase');
   await collectEntries();
   expect(listEventNames(entries).slice(8)).toEqual(['page_view', 'add_payment_info', 'page_view', 'purchase']);
-  expect(listEventParameters(entries, 'add_payment_info')).toEqual([{ ...checkout, payment_type: 'card' }]);
-  expect(listEventParameters(entries, 'purchase')).toEqual([
+  expect(listEcommerceParameters(entries, 'add_payment_info')).toEqual([{ ...checkout, payment_type: 'card' }]);
+  expect(listEcommerceParameters(entries, 'purchase')).toEqual([
     { ...checkout, transaction_id: resvCode, tax: Math.floor(dinner.sum / 11) },
   ]);
 
@@ -110,7 +110,7 @@ test('analytics records each e-commerce step from the main page to a cancelled p
   await cancellationDialog.expectDoneAndCancelled();
   await expectEvent('refund');
   const entriesAfterCancelling = await getDataLayer(page);
-  expect(listEventParameters(entriesAfterCancelling, 'refund')).toEqual([
+  expect(listEcommerceParameters(entriesAfterCancelling, 'refund')).toEqual([
     { transaction_id: resvCode, currency: 'KRW', value: dinner.sum },
   ]);
   expectCleanEntries([...entries, ...entriesAfterCancelling]);
@@ -139,9 +139,9 @@ test('analytics records a list, the product chosen from it, and a reservation wi
     'page_view',
     'view_item',
   ]);
-  const [list] = listEventParameters(entriesOfList, 'view_item_list');
+  const [list] = listEcommerceParameters(entriesOfList, 'view_item_list');
   expect(list).toMatchObject({ ...visitList, items: [{ ...porkItem, ...visitList, index: 0 }, { index: 1 }] });
-  expect(listEventParameters(entriesOfList, 'select_item')).toEqual([{ ...visitList, items: [list?.items?.[0]] }]);
+  expect(listEcommerceParameters(entriesOfList, 'select_item')).toEqual([{ ...visitList, items: [list?.items?.[0]] }]);
   expectCleanEntries(entriesOfList);
 
   await guest.openDetail(getDayAhead(92), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
@@ -173,8 +173,8 @@ test('analytics records a list, the product chosen from it, and a reservation wi
     quantity: 1,
   };
   const freeCheckout = { currency: 'KRW', value: 0, coupon: '', items: [expect.objectContaining(seatItem)] };
-  expect(listEventParameters(entries, 'begin_checkout')).toEqual([freeCheckout]);
-  expect(listEventParameters(entries, 'purchase')).toEqual([
+  expect(listEcommerceParameters(entries, 'begin_checkout')).toEqual([freeCheckout]);
+  expect(listEcommerceParameters(entries, 'purchase')).toEqual([
     { ...freeCheckout, transaction_id: expect.any(String), tax: 0 },
   ]);
   expectCleanEntries(entries);

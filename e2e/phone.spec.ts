@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
-import { getDataLayer, listEventParameters } from './support/data-layer';
+import { getDataLayer, listEcommerceParameters } from './support/data-layer';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 import { cards, getLedgerRow, ProviderWindow } from './support/provider';
@@ -29,10 +29,10 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  expect(listEventParameters(await getDataLayer(page), 'purchase')).toHaveLength(1);
+  expect(listEcommerceParameters(await getDataLayer(page), 'purchase')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  expect(listEventParameters(await getDataLayer(page), 'purchase')).toHaveLength(0);
+  expect(listEcommerceParameters(await getDataLayer(page), 'purchase')).toHaveLength(0);
   // Back skips the provider's pages, which have expired, and opens the page where the order was made.
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);

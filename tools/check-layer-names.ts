@@ -61,6 +61,7 @@ const exceptions: Partial<Record<Layer, Record<string, string>>> = {
     documents: 'drafts, publication and history of documents (catalogue)',
     group: 'what all hotels of the group share (catalogue)',
     desk: 'reservations as staff find, change and take them by phone',
+    'menu-allergens': 'the allergens and diets of menus (products)',
     'pay-links': 'orders taken by phone that are paid by link (reservations)',
     proposals: 'changes of any noun that a second person must confirm',
     screens: 'the screens of the console',

@@ -30,9 +30,9 @@ it('a dry run prints what would be imported, and what does not fit with its line
   const path = writeFile('number\n1\n');
   const { requests, listener } = createListener({
     rowCount: 2,
-    fitting: 1,
+    importableCount: 1,
     importedBefore: 0,
-    beyond: 0,
+    beyondCapacityCount: 0,
     issues: [issue],
   });
   const { status, out } = await runWith(listener, 'reservations', path, '--dry-run');

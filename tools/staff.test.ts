@@ -27,7 +27,7 @@ describe('a staff command without a response', () => {
   ])('reports an unknown outcome if the server ended %s its response', async (_when, listener) => {
     const { status, out, err } = await runStaffWith(listener, 'export', 'mina@example.test', '--reason', 'she asks');
     expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(err).toContain('The command may have been executed: run it again, or see «audit».');
+    expect(err).toContain('The command may have been executed: run it again, or see the command «audit».');
   });
 });
 
@@ -54,7 +54,7 @@ it('«charges» prints the compared charges and the line at which it stopped', a
   expect(out).toContain('20 charges compared, 20 differ from our records.');
   expect(out).toContain('H01-19 · 19 · ₩500 · not recorded here · proposed');
   expect(err).toBe(
-    'Stopped at line 22: The server failed to execute the command; see its log. What is proposed stays proposed: save a new list from the provider, and run the command with it.\n',
+    'Stopped at line 22: The server failed to execute the command; see its log. The proposals made so far stay: save a new list from the provider, and run the command with it.\n',
   );
 });
 

@@ -15,7 +15,7 @@ export const getDataLayer = (page: Page): Promise<DataLayerEntry[]> =>
 export const listEventNames = (entries: readonly DataLayerEntry[]): string[] =>
   entries.flatMap(({ event }) => (event === undefined ? [] : [event]));
 
-export const listEventParameters = (
+export const listEcommerceParameters = (
   entries: readonly DataLayerEntry[],
   name: string,
 ): (DataLayerEntry['ecommerce'] & object)[] =>

@@ -14,7 +14,7 @@ import { type CommandDefinition, getTextOption, type OptionValues } from '../sta
 import { formatCount } from '../staff/formatters';
 import { CommandError } from '../staff/send-command';
 
-type Preview = CallTypes<typeof previewFormerMembers>['result'] & { readonly beyond?: number };
+type Preview = CallTypes<typeof previewFormerMembers>['result'] & { readonly beyondCapacityCount?: number };
 type ImportPart = CallTypes<typeof importFormerMembers>['result'];
 type Issue = Preview['issues'][number];
 type Totals = Pick<ImportPart, 'imported' | 'importedBefore' | 'issues'>;
@@ -34,11 +34,14 @@ const formatIssue = (path: string, { line, column, code, values }: Issue): strin
 
 const formatLines = (lines: readonly (string | false)[]): string => lines.filter((line) => line !== false).join('\n');
 
-const formatPreview = (path: string, { fitting, importedBefore, beyond = 0, issues }: Preview): string =>
+const formatPreview = (
+  path: string,
+  { importableCount, importedBefore, beyondCapacityCount = 0, issues }: Preview,
+): string =>
   formatLines([
     ...issues.map((issue) => formatIssue(path, issue)),
-    `${formatCount(fitting, 'line')} would be imported.`,
-    beyond > 0 && `${formatCount(beyond, 'reservation')} of them would be beyond capacity.`,
+    `${formatCount(importableCount, 'line')} would be imported.`,
+    beyondCapacityCount > 0 && `${formatCount(beyondCapacityCount, 'reservation')} of them would be beyond capacity.`,
     importedBefore > 0 && `${formatCount(importedBefore, 'line')} imported before.`,
     'Nothing has been imported yet: this was a dry run.',
   ]);

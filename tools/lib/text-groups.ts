@@ -186,7 +186,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'coupon.groups.*': ['usable', 'used', 'expired'],
   'coupon.refusals.*': [
     'coupon_taken',
-    'coupon_not_begun',
+    'coupon_not_yet_valid',
     'coupon_expired',
     'coupon_other_hotel',
     'coupon_not_for_deposit',
@@ -291,7 +291,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   'inbox.payments.effects.*': manualMoves,
   'inbox.payments.moves.*': manualMoves,
-  'inbox.payments.found.*': ['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown'],
+  'inbox.payments.providerStatus.*': ['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown'],
   'inbox.payments.methods.*': paymentMethods,
   'proposals.states.*': Object.keys(proposalMoves),
   'inbox.charges.verdicts.*': [...chargeVerdicts, 'not_found', 'failed'],

@@ -7,8 +7,8 @@ const inviteOwnerCommand: CommandDefinition = {
   usage: 'EMAIL NAME [--language LANGUAGE]',
   summary: 'invites an owner of the group to the staff console: the first one, or one who has lost their sign-in',
   details: [
-    'NAME in quotation marks. LANGUAGE is ko, en, cn or ja; ko if it is not given.',
-    'Their former sign-in and sessions end. The link works once, within 72 hours; it is mailed, too.',
+    'NAME in quotation marks. LANGUAGE is ko, en, cn or ja, by default ko.',
+    'Their old sign-in and sessions end. The link works once, within 72 hours, and is also sent by mail.',
   ],
   options: { language: 'string' },
   run: async ({ args: [email = '', name = ''], options, send }) => {
@@ -19,8 +19,8 @@ const inviteOwnerCommand: CommandDefinition = {
     const { link, isNew } = await send(inviteOwner, { email, name, language });
     const result = isNew
       ? `${email} is invited as an owner.`
-      : `${email} is invited again; their former sign-in has ended.`;
-    return `${result} The link, for them alone:\n${link}`;
+      : `${email} is invited again; their old sign-in has ended.`;
+    return `${result} Give this link only to them:\n${link}`;
   },
 };
 

@@ -32,7 +32,7 @@ const alarms: CommandDefinition = {
   details: [
     'Without --most: the first 20.',
     '--settle NUMBER  closes an alarm that has been handled. Needs --reason TEXT, which is kept in the audit.',
-    'Alarms about payments are closed by «settle ORDER». An alarm whose cause remains is raised again.',
+    'Alarms about payments are closed by the command «settle». An alarm whose cause remains is raised again.',
   ],
   options: { settle: 'string', reason: 'string', most: 'string', json: 'boolean' },
   run: async ({ options, call }) => {

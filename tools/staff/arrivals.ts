@@ -38,9 +38,9 @@ function formatDetails(party: Party): string[] {
   const answers = party.answers.map((each) => isolateDirection(`${each.question} ${each.answers.join(', ')}`));
   const mailWarnings = party.isMailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
   const confirmations =
-    party.comingConfirmedAt === null
+    party.guestConfirmedAt === null
       ? []
-      : [`has said that they will come (${formatInstant(party.comingConfirmedAt)})`];
+      : [`the guest confirmed that they come (${formatInstant(party.guestConfirmedAt)})`];
   const statusTexts = [
     party.isConfirmed ? 'confirmed' : '',
     attendanceLabels[party.attendance],

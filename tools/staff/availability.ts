@@ -52,20 +52,20 @@ async function changeClosing(
     past: `${formatDay(day)} is over.`,
     day_closed: `All of ${formatDay(day)} is closed. Reopen the day, then close the times that stay closed.`,
   });
-  const { changed } = await call(endpoint, { body: createBody(closing) }).catch((error: unknown) => {
+  const { changedDayCount } = await call(endpoint, { body: createBody(closing) }).catch((error: unknown) => {
     if (error instanceof CallRejectedError && error.problem.code === 'no_such_time')
       return explainUnknownTime(call, day, String(error.problem.detail?.['times'] ?? ''));
     return explainOtherError(error);
   });
-  return changed > 0;
+  return changedDayCount > 0;
 }
 
-function formatAffectedReservations(parties: Service['parties'], underWay: number): string[] {
+function formatAffectedReservations(parties: Service['parties'], ordersBeingPaid: number): string[] {
   const payingHint =
-    underWay === 0
+    ordersBeingPaid === 0
       ? []
       : [
-          `${formatCount(underWay, 'guest is', 'guests are')} paying now and may still get a reservation: repeat the command in a few minutes.`,
+          `${formatCount(ordersBeingPaid, 'guest is', 'guests are')} paying now and may still get a reservation: repeat the command in a few minutes.`,
         ];
   if (parties.length === 0) return ['There are no reservations.', ...payingHint];
   return [
@@ -92,12 +92,12 @@ const close: CommandDefinition = {
     const hasChanged = await changeClosing(call, addClosing, closing);
     // Read after the commit: from then on, only guests who are already paying can still get a reservation.
     const { venue, parties } = await getServiceDay(call, dinCode, day);
-    const { underWay } = await call(previewClosing, { body: { dinCode, from: day, to: day, time } });
+    const { ordersBeingPaid } = await call(previewClosing, { body: { dinCode, from: day, to: day, time } });
     const affectedParties =
       time === null ? parties : parties.filter((party) => party.time === time && party.type !== 'pickup');
     return [
       `${formatVenueAndTime(venue, closing)} ${hasChanged ? 'is closed.' : 'was already closed.'}`,
-      ...formatAffectedReservations(affectedParties, underWay),
+      ...formatAffectedReservations(affectedParties, ordersBeingPaid),
       ...(isBeyondBookingHorizon(day, getTodayInSeoul(new Date()))
         ? ['Guests cannot book that day yet: check the year.']
         : []),

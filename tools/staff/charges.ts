@@ -11,7 +11,7 @@ const batchSize = 20;
 
 const verdictTexts: Readonly<Record<ComparedCharge['verdict'], string>> = {
   known: 'matches',
-  in_progress: 'in progress, or in manual review: see «stuck»',
+  in_progress: 'in progress, or in manual review: see the command «stuck»',
   unknown: 'not recorded here',
   refund_missing: 'refunded, but not recorded here',
   manual_review: 'differs: needs manual review',
@@ -35,7 +35,7 @@ function formatComparisons(comparedCharges: readonly ComparedCharge[]): string {
   return [head, ...differingCharges.map(formatComparison)].join('\n');
 }
 
-const retryHint = 'What is proposed stays proposed: save a new list from the provider, and run the command with it.';
+const retryHint = 'The proposals made so far stay: save a new list from the provider, and run the command with it.';
 
 const charges: CommandDefinition = {
   usage: 'FILE [--settle] [--reason TEXT]',
@@ -44,8 +44,8 @@ const charges: CommandDefinition = {
     'FILE has a line of headings: order,charge,won,left,method. They are our order number, the provider’s number of the charge, the amount',
     'charged in won, the part of it that is not refunded, and card or account. Other columns are ignored.',
     'Without --settle nothing is changed. With it the settlement of each difference is proposed, with --reason TEXT; a person of finance',
-    'confirms it in the console. Then a charge that is not recorded here is refunded, and any other difference raises an alarm.',
-    'Repeat it with a new list from the provider until nothing is unknown or in progress.',
+    'confirms it in the console. Then a charge that is not recorded here is refunded, a refund that is not recorded here is looked up and recorded, and any other difference raises an alarm.',
+    'Repeat it with a new list from the provider until every charge is recorded here and none is in progress.',
   ],
   options: { settle: 'boolean', reason: 'string' },
   run: async ({ args: [file = ''], options, call }) => {

@@ -29,7 +29,7 @@ const errorMessages: Record<StaffErrorCode, (detail: FailureDetail) => string> =
     `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
 };
 
-const formatStaffError = ({ refused, detail }: StaffError): string => errorMessages[refused](detail);
+const formatStaffError = ({ code, detail }: StaffError): string => errorMessages[code](detail);
 
 /** Returns the message of a failed command for the operator. Rethrows other errors. */
 export function formatError(error: unknown): string {

@@ -32,10 +32,10 @@ const formatOverbookedTime = (start: OverbookedTimeWithParties): string =>
   [
     `${start.venue} (${start.dinCode}) ${formatDay(start.day)} ${start.time}${start.room === '' ? '' : ` ${start.room}`}: ` +
       (start.offered === 0
-        ? 'taken, but not offered on such a day'
-        : `${formatCount(start.taken, 'seat')} taken, ${start.offered} on such a day`),
+        ? `${formatCount(start.taken, 'seat')} taken, none offered`
+        : `${formatCount(start.taken, 'seat')} taken, ${start.offered} offered`),
     ...(start.parties.length === 0
-      ? ['  only guests who arrived at an earlier time']
+      ? ['  no party starts then; the seats belong to parties of earlier start times']
       : start.parties.map(formatAffectedParty)),
   ].join('\n');
 

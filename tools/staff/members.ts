@@ -30,7 +30,7 @@ async function getCardNo({ args: [text = ''], call }: CommandInput): Promise<str
 const explainProposal = explain({
   already_proposed: 'A proposal is open already. It is confirmed, refused or withdrawn in the console, under Members.',
   member_reserves: 'The member has active reservations: cancel them, or wait until they are over.',
-  member_pays: 'Payments of the member are not finished: see «stuck».',
+  member_pays: 'Payments of the member are not finished: see the command «stuck».',
 });
 
 const formatConfirmHint = (lapsesAt: string): string =>
@@ -74,8 +74,8 @@ const signOut: CommandDefinition = {
   options: { reason: 'string' },
   run: async (input) => {
     const reason = parseReason(input);
-    const { ended } = await input.call(signMemberOut, { body: { cardNo: await getCardNo(input), reason } });
-    return `${formatCount(ended, 'session')} ended.`;
+    const { endedSessionCount } = await input.call(signMemberOut, { body: { cardNo: await getCardNo(input), reason } });
+    return `${formatCount(endedSessionCount, 'session')} ended.`;
   },
 };
 

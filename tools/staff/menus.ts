@@ -1,5 +1,5 @@
 import type { CallTypes } from '@dining/contract/endpoint';
-import { listMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/products';
+import { listMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/menu-allergens';
 import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import { type CommandDefinition, type CommandInput, getTextOption, parseCode, parseId } from './command';
 import { formatJson } from './formatters';
@@ -49,7 +49,7 @@ const menuAllergens: CommandDefinition = {
     'ALLERGENS is a list separated by commas, "none", or "unknown":',
     `  ${allergens.join(', ')}`,
     `--diets LIST  ${diets.join(', ')}, or "none"; without it they stay unchanged.`,
-    'Guests see it on the next page that they open.',
+    'Guests see the change on the next page that they open.',
   ],
   options: { diets: 'string', reason: 'string', json: 'boolean' },
   run: async ({ args: [venue, menu, list], options, call }) => {

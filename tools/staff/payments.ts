@@ -70,7 +70,7 @@ const settle: CommandDefinition = {
   details: [
     'Without --outcome the provider is queried, which only knows payments of yesterday and today; a refund that it never received is sent again.',
     '--outcome reserved      the provider’s back office shows the charge: the reservation is created, or the charge is refunded',
-    '--charge NUMBER         needed with it: the provider’s number of the charge, for later refunds',
+    '--charge NUMBER         needed with reserved: the provider’s number of the charge, for later refunds',
     '--outcome refunded      the guest has been refunded',
     '--outcome not-charged   the guest was not charged: the seats are released',
     '--outcome seen          nothing changes except that the alarm is closed',

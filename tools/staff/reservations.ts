@@ -15,10 +15,10 @@ const confirm: CommandDefinition = {
   details: ['The venue can still cancel it. The guest sees it as confirmed, and gets no message.'],
   run: async ({ args, call }) => {
     const resvCode = parseResvCode(args);
-    const { again } = await call(confirmForVenue, { body: { resvCode } }).catch(
+    const { isRepetition } = await call(confirmForVenue, { body: { resvCode } }).catch(
       explain({ not_found: `There is no reservation ${resvCode}.`, past: 'The day of the visit is over.' }),
     );
-    return again
+    return isRepetition
       ? `${resvCode} was already confirmed.`
       : `${resvCode} is confirmed. Its guest can no longer cancel it online, only by phone.`;
   },
@@ -28,10 +28,10 @@ function formatRefund(refund: number, payment: string | null): string {
   if (refund === 0) return 'Nothing was paid.';
   if (payment === 'refunded') return `${formatWon(refund)} was refunded, the whole amount.`;
   if (payment === 'refunding')
-    return `${formatWon(refund)} is being refunded; the payment provider has not confirmed it yet (see «stuck»).`;
+    return `${formatWon(refund)} is being refunded; the payment provider has not confirmed it yet (see the command «stuck»).`;
   if (payment === 'partly_refunded')
-    return `${formatWon(refund)} must be refunded; a part was already refunded in the provider’s back office: see «stuck» for the rest.`;
-  return `${formatWon(refund)} must be refunded, but the payment needs manual review: see «stuck».`;
+    return `${formatWon(refund)} must be refunded; a part was already refunded in the provider’s back office: see the command «stuck» for the rest.`;
+  return `${formatWon(refund)} must be refunded, but the payment needs manual review: see the command «stuck».`;
 }
 
 function explainCancellation(resvCode: string): (error: unknown) => never {
@@ -59,10 +59,10 @@ const cancel: CommandDefinition = {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '')
       throw new CommandError('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
-    const { again, refund } = await call(cancelReservationForVenue, { body: { resvCode, reason } }).catch(
+    const { isRepetition, refund } = await call(cancelReservationForVenue, { body: { resvCode, reason } }).catch(
       explainCancellation(resvCode),
     );
-    const head = again
+    const head = isRepetition
       ? `${resvCode} was already cancelled for the venue.`
       : `${resvCode} is cancelled for the venue; its guest is informed.`;
     if (refund === 0) return `${head} ${formatRefund(refund, null)}`;
@@ -109,7 +109,7 @@ const createAttendanceCommand = (
 
 const undo: CommandDefinition = {
   usage: 'RESERVATION [--reason TEXT]',
-  summary: 'undoes the last of «done» and «no-show», or a step that the console recorded',
+  summary: 'undoes the last change of attendance: «done», «no-show», or a change made in the console',
   details: ['Points are corrected. After ten minutes it needs --reason TEXT, which is kept in the audit.'],
   options: { reason: 'string' },
   run: async ({ args, options, call }: CommandInput) => {
@@ -136,7 +136,7 @@ export const reservationCommands = {
     'marks a visit as no-show; it earns no points',
     'the guest did not come.',
     [
-      'From the start of the visit until 30 days after it. Earned points are taken back. No fee is kept: see the console.',
+      'From the start of the visit until 30 days after it. Earned points are taken back. Nothing is refunded: only the console can keep a no-show fee and refund the rest.',
     ],
   ),
   undo,

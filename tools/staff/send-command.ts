@@ -27,7 +27,7 @@ export class CommandError extends Error {
 
 export class CommandRejectedError extends Error {
   constructor(readonly response: StaffError) {
-    super(response.refused);
+    super(response.code);
   }
 }
 
@@ -57,13 +57,13 @@ export interface EndpointInput<Shape extends EndpointShape> {
 
 const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 
-const isStaffError = (json: object): json is StaffError => 'refused' in json;
+const isStaffError = (json: object): json is StaffError => 'code' in json;
 
 /** Explains a missing response. If the connection was made and then broke, the outcome is unknown. */
 function createConnectionError({ code, syscall }: NodeJS.ErrnoException): CommandError {
   if (syscall !== 'connect')
     return new CommandError(
-      'The server stopped before it answered. The command may have been executed: run it again, or see «audit».',
+      'The server stopped before it answered. The command may have been executed: run it again, or see the command «audit».',
     );
   const reason = code === 'EACCES' ? 'Only the owner of the data folder may use the server' : 'No server answers';
   return new CommandError(

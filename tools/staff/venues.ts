@@ -16,6 +16,10 @@ const formatUnknownVenue = (dinCode: string): string =>
 export const explainVenue = (dinCode: string, texts: Readonly<Partial<Record<string, string>>> = {}) =>
   explain({ not_found: formatUnknownVenue(dinCode), ...texts });
 
+/**
+ * Lists every venue. The endpoint is about sheet mails, the mails with the reservations of each evening; it is the only
+ * staff endpoint that lists every venue, also inactive ones.
+ */
 export const listAllVenues = async (call: CommandInput['call']): Promise<readonly Venue[]> =>
   (await call(listSheetMails, { body: {} })).venues;
 

@@ -10,7 +10,7 @@ import { startControlServer } from '../src/features/control';
 
 /** The result of a staff command, or why it was refused. */
 export type StaffCommandResponse<Result> = Partial<Result> & {
-  readonly refused?: string;
+  readonly code?: string;
   readonly detail?: Record<string, string | number>;
 };
 

@@ -53,8 +53,8 @@ export async function insertParty(
 
 async function insertSeatedWalkIn({ server }: StaffServer, { htlCode, dinCode }: Venue): Promise<string> {
   lastNumber += 1;
-  const holdNo = toCode<ShopOrderNo>(`W${lastNumber}`);
-  const row = { htlCode, dinCode, visitDay: today, startTime, adults: 2, kids: 0, holdNo, seatedAt: now };
+  const shopOrderNo = toCode<ShopOrderNo>(`W${lastNumber}`);
+  const row = { htlCode, dinCode, visitDay: today, startTime, adults: 2, kids: 0, shopOrderNo, seatedAt: now };
   const [insertedRow] = await server.database.db.insert(walkIn).values(row).returning();
   return insertedRow?.walkInId ?? '';
 }

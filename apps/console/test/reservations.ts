@@ -48,8 +48,8 @@ export const createReservation = (changes: Partial<Reservation> = {}): Reservati
   answers: [],
   createdAt: '2026-11-28T01:00:00.000Z',
   cancelledAt: null,
-  comingConfirmedAt: null,
-  spoken: null,
+  guestConfirmedAt: null,
+  spokenConsent: null,
   money: {
     orderAmount: 90_000,
     payAmount: 81_000,

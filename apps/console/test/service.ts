@@ -31,7 +31,7 @@ export const createParty = (resvCode: string, changes: Partial<ServiceParty> = {
   answers: [],
   notes: [],
   source: 'site',
-  comingConfirmedAt: null,
+  guestConfirmedAt: null,
   campaign: null,
   visits: 0,
   payment: 'paid',

@@ -39,13 +39,13 @@ export const createGrant = (staffId: string, role: Role, scope: Scope, endsOn: s
   version: 1,
 });
 
-export const createSession = (device: string, isThis = false) => ({
+export const createSession = (device: string, isCurrent = false) => ({
   handle: createId(),
   device,
   address: '192.0.2.7',
-  begunAt: '2026-11-29T01:00:00Z',
+  startedAt: '2026-11-29T01:00:00Z',
   seenAt: '2026-11-29T02:30:00Z',
-  isThis,
+  isCurrent,
 });
 
 export function createStaffMember(name: string, changes: Partial<StaffMember> = {}): StaffMember {
@@ -76,9 +76,9 @@ export function createMe(role: Role = 'venue_manager', scope: Scope = places.gri
     name: 'Minji Han',
     language: 'en',
     grants: [createGrant(staffId, role, scope)],
-    secondFactorSeconds: 10,
+    secondFactorAgeSeconds: 10,
     hasPassword: true,
-    recoveryCodes: 10,
+    recoveryCodeCount: 10,
     passkeys: [],
     sessions: [createSession('Chrome on Windows', true)],
   };

@@ -38,7 +38,7 @@ export const createPreview = ({ date }: { readonly date: string }): StockPreview
         offeredBefore: 40,
         offered: 0,
         resvCodes: ['R2', 'R1'],
-        underWay: 1,
+        ordersBeingPaid: 1,
       },
     ],
     reservations: [

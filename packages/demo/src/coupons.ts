@@ -1,4 +1,4 @@
-import { t } from './t';
+import { t } from './text';
 
 /** Names of the coupons that members have besides the one for joining. */
 export const couponNames = {

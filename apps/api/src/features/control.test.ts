@@ -112,7 +112,7 @@ describe('a request over the socket', () => {
     const staffClient = await startStaffCommandClient(server.deps);
     const response = await staffClient.post(path, body);
     await staffClient.close();
-    expect([response.status, response.json['refused']]).toEqual([status, expectedRefusal]);
+    expect([response.status, response.json['code']]).toEqual([status, expectedRefusal]);
   });
 });
 

@@ -247,7 +247,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
   const { signInOwner, create, calls }: OwnedObject = objects[object];
   const rows = expectedResponses.filter(([name]) => name === object);
   it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Caller[])(
-    'the %s gets the expected answers',
+    'each call by the %s gets the response that the table expects',
     async (caller) => {
       const owner = await signInOwner();
       const id = await create(owner);

@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkConsistency } from '../../test/consistency-check';
 import { dinner, grill, H01, mina } from '../../test/fixtures';
-import { createLostCharge, getListedCharge } from '../../test/lost-charge';
 import { createLinkBooking } from '../../test/pay-links';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { attachStaff, type StaffBrowser, testScopes } from '../../test/staff-server';
+import { createUnrecordedCharge, getListedCharge } from '../../test/unrecorded-charge';
 import { reconcile } from '../booking/payments/reconcile';
 
 const day = '2026-03-11';
@@ -426,7 +426,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
   'the settlement of a charge': [
     '/charge/confirm',
     async () => {
-      const shopOrderNo = await createLostCharge(server);
+      const shopOrderNo = await createUnrecordedCharge(server);
       const { chargeId, charged, left, method } = await getListedCharge(server, shopOrderNo);
       const body = { shopOrderNo, charged: String(charged), left: String(left), method, verdict: 'unknown' };
       const [proposal] = await query(

@@ -13,22 +13,22 @@ import { runJob } from './run-job';
 let server: PaymentTestServer;
 let staff: StaffCommandClient;
 let mails: MailRig;
-let phones: SmsRig;
+let smsRig: SmsRig;
 const clock = { time: Date.parse('2026-03-11T09:00:00+09:00') };
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
-  [staff, mails, phones] = await Promise.all([startStaffCommandClient(server.deps), startMailRig(), startSmsRig()]);
+  [staff, mails, smsRig] = await Promise.all([startStaffCommandClient(server.deps), startMailRig(), startSmsRig()]);
 });
 beforeEach(async () => {
-  await Promise.all([mails.clear(), phones.clear(), server.database.pool.query('DELETE FROM outbox')]);
+  await Promise.all([mails.clear(), smsRig.clear(), server.database.pool.query('DELETE FROM outbox')]);
 });
 afterAll(async () => {
-  await Promise.all([staff.close(), mails.close(), phones.close()]);
+  await Promise.all([staff.close(), mails.close(), smsRig.close()]);
   await server.close();
 });
 
 async function sendQueuedMessages(): Promise<void> {
-  const deps = { ...server.deps, sms: phones.createService() };
+  const deps = { ...server.deps, sms: smsRig.createService() };
   const { signal } = new AbortController();
   await runJob('mailer', {
     deps: { ...deps, mail: mails.createService() },
@@ -65,7 +65,7 @@ it.each([
     await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'an internal reason' } });
     await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'again' } });
     await sendQueuedMessages();
-    const [[mail, ...otherMails], [sms, ...otherSms]] = [await mails.listMails(), await phones.listSms()];
+    const [[mail, ...otherMails], [sms, ...otherSms]] = [await mails.listMails(), await smsRig.listSms()];
     expect([otherMails, otherSms]).toEqual([[], []]);
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain(expectedText);
@@ -102,10 +102,10 @@ it('the messages link only to the other times that staff have chosen and that ar
     reason: 'a burst pipe',
     alternatives: [chosenTime, unavailableTime],
   });
-  expect(cancellation.json).toMatchObject({ again: false, offered: 1 });
+  expect(cancellation.json).toMatchObject({ isRepetition: false, offered: 1 });
   await sendQueuedMessages();
   const [mail] = await mails.listMails();
-  const [sms] = await phones.listSms();
+  const [sms] = await smsRig.listSms();
   for (const message of [mail?.text, sms?.text]) {
     const [link = ''] = /http\S+reservation\/step\/2\S+/.exec(message ?? '') ?? [];
     const url = new URL(link);

@@ -9,17 +9,17 @@ import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let mails: MailRig;
-let phones: SmsRig;
+let smsRig: SmsRig;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  [mails, phones] = await Promise.all([startMailRig(), startSmsRig()]);
+  [mails, smsRig] = await Promise.all([startMailRig(), startSmsRig()]);
 });
 beforeEach(async () => {
-  await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM alarm')]);
+  await Promise.all([mails.clear(), smsRig.clear(), query('DELETE FROM outbox'), query('DELETE FROM alarm')]);
   await query(`UPDATE member SET phone = '01022223333', language = 'ja' WHERE user_id = $1`, [mina.userId]);
 });
 afterAll(async () => {
-  await Promise.all([mails.close(), phones.close(), server.close()]);
+  await Promise.all([mails.close(), smsRig.close(), server.close()]);
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
@@ -39,7 +39,7 @@ async function insertAnsweredInquiry(language: string | null = 'en'): Promise<nu
   });
 }
 async function runMessageJobs(): Promise<void> {
-  const deps = { ...server.deps, sms: phones.createService() };
+  const deps = { ...server.deps, sms: smsRig.createService() };
   const { signal } = new AbortController();
   await runJob('mailer', {
     deps: { ...deps, mail: mails.createService() },
@@ -58,7 +58,7 @@ it('an answer is sent once, by mail with its text and by SMS with the link', asy
   client.release();
   await runMessageJobs();
   const [mail, ...otherMails] = await mails.listMails();
-  const [sms, ...otherSms] = await phones.listSms();
+  const [sms, ...otherSms] = await smsRig.listSms();
   expect([otherMails, otherSms]).toEqual([[], []]);
   expect(mail).toMatchObject({
     to: [mina.userId],
@@ -77,7 +77,7 @@ it('an answer is sent once, by mail with its text and by SMS with the link', asy
 it('an answer is sent in the member’s language if the inquiry has none', async () => {
   await insertAnsweredInquiry(null);
   await runMessageJobs();
-  expect((await phones.listSms())[0]?.text).toContain('お問い合わせに回答いたしました');
+  expect((await smsRig.listSms())[0]?.text).toContain('お問い合わせに回答いたしました');
   expect((await mails.listMails())[0]?.html).toContain('<html lang="ja">');
 });
 
@@ -85,7 +85,7 @@ it('an answer is sent only by mail if the phone number is foreign', async () => 
   await query(`UPDATE member SET phone = '+819012345678' WHERE user_id = $1`, [mina.userId]);
   await insertAnsweredInquiry();
   await runMessageJobs();
-  expect([(await mails.listMails()).length, await phones.listSms()]).toEqual([1, []]);
+  expect([(await mails.listMails()).length, await smsRig.listSms()]).toEqual([1, []]);
 });
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
 ])('an answer is not sent if %s', async (_name, change) => {
   await change(await insertAnsweredInquiry());
   await runMessageJobs();
-  expect([await mails.listMails(), await phones.listSms()]).toEqual([[], []]);
+  expect([await mails.listMails(), await smsRig.listSms()]).toEqual([[], []]);
   expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
 });
 

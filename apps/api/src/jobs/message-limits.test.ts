@@ -18,7 +18,7 @@ const phone = '010-1234-5678';
 let server: PaymentTestServer;
 let staff: StaffCommandClient;
 let mails: MailRig;
-let phones: SmsRig;
+let smsRig: SmsRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({
     UNPAID_MAX_PER_PERSON: '1000',
@@ -27,13 +27,13 @@ beforeAll(async () => {
     UNPAID_SHARE_PER_ADDRESS: '100',
   });
   await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-  [staff, mails, phones] = await Promise.all([startStaffCommandClient(server.deps), startMailRig(), startSmsRig()]);
+  [staff, mails, smsRig] = await Promise.all([startStaffCommandClient(server.deps), startMailRig(), startSmsRig()]);
 });
 beforeEach(async () => {
-  await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM rate_limit')]);
+  await Promise.all([mails.clear(), smsRig.clear(), query('DELETE FROM outbox'), query('DELETE FROM rate_limit')]);
 });
 afterAll(async () => {
-  await Promise.all([staff.close(), mails.close(), phones.close()]);
+  await Promise.all([staff.close(), mails.close(), smsRig.close()]);
   await server.close();
 });
 
@@ -48,7 +48,7 @@ async function runMessageJobs(): Promise<void> {
     stopSignal: signal,
   });
   await runJob('sms', {
-    deps: { ...server.deps, sms: phones.createService() },
+    deps: { ...server.deps, sms: smsRig.createService() },
     siteFolder: '',
     log,
     stopSignal: signal,
@@ -84,8 +84,8 @@ const bookMany = async (booker: TestClient, count: number): Promise<string[]> =>
 const countWaitingMessages = () =>
   query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
 
-describe('free bookings in the name of a member', () => {
-  it('cause at most ten mails and ten SMS a day by one stranger, and fifteen by all strangers together', async () => {
+describe('bookings without payment that use a member’s contact data', () => {
+  it('send at most ten mails and ten SMS a day for one guest, and fifteen for all guests together', async () => {
     await bookMany(await server.guest(), 11);
     await runMessageJobs();
     expect(await countWaitingMessages()).toEqual([
@@ -94,7 +94,7 @@ describe('free bookings in the name of a member', () => {
     ]);
     await bookMany(await server.guest(), 6);
     await runMessageJobs();
-    expect([(await mails.listMails()).length, (await phones.listSms()).length]).toEqual([15, 15]);
+    expect([(await mails.listMails()).length, (await smsRig.listSms()).length]).toEqual([15, 15]);
   });
 
   it('delay no mail about the account, and neither do their cancellations', async () => {
@@ -126,9 +126,9 @@ describe('free bookings in the name of a member', () => {
         body: { resvCode: toCode<ResvCode>(resvCode), reason: 'a flood' },
       });
     await mails.clear();
-    await phones.clear();
+    await smsRig.clear();
     await runMessageJobs();
-    expect([(await mails.listMails()).length, (await phones.listSms()).length]).toEqual([17, 17]);
+    expect([(await mails.listMails()).length, (await smsRig.listSms()).length]).toEqual([17, 17]);
     expect((await countWaitingMessages()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
   });
 
@@ -136,11 +136,11 @@ describe('free bookings in the name of a member', () => {
     for (const guest of [await server.guest(), await server.guest()]) await bookMany(guest, 9);
     await runMessageJobs();
     await mails.clear();
-    await phones.clear();
+    await smsRig.clear();
     const resvCode = await book(await server.member(mina.userId, mina.password));
     await runMessageJobs();
     expect((await mails.listMails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
-    expect((await phones.listSms()).map(({ customFields }) => customFields['id'])).toEqual([
+    expect((await smsRig.listSms()).map(({ customFields }) => customFields['id'])).toEqual([
       `reservation-made.${resvCode}`,
     ]);
   });

@@ -15,16 +15,16 @@ import { runJob } from './run-job';
 /** The server's clock shows Wednesday, 2026-03-11, 09:00 in Seoul. */
 let server: PaymentTestServer;
 let mails: MailRig;
-let phones: SmsRig;
+let smsRig: SmsRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  [mails, phones] = await Promise.all([startMailRig(), startSmsRig()]);
+  [mails, smsRig] = await Promise.all([startMailRig(), startSmsRig()]);
 });
 beforeEach(async () => {
-  await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox')]);
+  await Promise.all([mails.clear(), smsRig.clear(), query('DELETE FROM outbox')]);
 });
 afterAll(async () => {
-  await Promise.all([mails.close(), phones.close(), server.close()]);
+  await Promise.all([mails.close(), smsRig.close(), server.close()]);
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
@@ -42,7 +42,7 @@ const createReservation = async (order: ReservationRequestBody) => {
 async function sendReminders(at: string): Promise<void> {
   await query(`DELETE FROM outbox WHERE kind <> 'visit_reminder'`);
   await query('UPDATE outbox SET due_at = now(), send_at = now()');
-  const deps = { ...server.deps, sms: phones.createService(), now: () => new Date(at) };
+  const deps = { ...server.deps, sms: smsRig.createService(), now: () => new Date(at) };
   const { log } = server.paymentDeps;
   const { signal } = new AbortController();
   await runJob('mailer', { deps: { ...deps, mail: mails.createService() }, siteFolder: '', log, stopSignal: signal });
@@ -50,7 +50,7 @@ async function sendReminders(at: string): Promise<void> {
 }
 const listSent = async () => ({
   mails: (await mails.listMails()).map(({ subject }) => subject),
-  sms: (await phones.listSms()).map(({ text }) => text.split('\n')[0]),
+  sms: (await smsRig.listSms()).map(({ text }) => text.split('\n')[0]),
 });
 const noMessages = { mails: [], sms: [] };
 
@@ -102,7 +102,7 @@ describe('a reminder', () => {
     await sendReminders('2026-03-12T10:00:02+09:00');
     await sendReminders('2026-03-12T10:00:07+09:00');
     const [mail, ...otherMails] = await mails.listMails();
-    const [sms, ...otherSms] = await phones.listSms();
+    const [sms, ...otherSms] = await smsRig.listSms();
     expect([otherMails, otherSms]).toEqual([[], []]);
     expect(mail?.subject).toBe('Your reservation at Venue GRILL en is coming up · Fri 13 Mar, 18:00');
     expect(mail?.calendars).toEqual([]);
@@ -156,7 +156,7 @@ describe('a reminder', () => {
     const [mail] = await mails.listMails();
     expect(mail?.text).toContain('View your reservation\n');
     expect(mail?.text).not.toContain('Cancel the reservation');
-    const [sms] = await phones.listSms();
+    const [sms] = await smsRig.listSms();
     expect(sms?.text).toContain('Let us know that you are coming: http');
     expect(sms?.text).not.toMatch(/cancel/i);
   });

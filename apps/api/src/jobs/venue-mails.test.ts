@@ -119,8 +119,8 @@ describe('a cancellation by the venue within 24 hours of the visit', () => {
     const { resvCode } = await reserve();
     await query('DELETE FROM outbox');
     const cancellation = { resvCode, reason: 'The stove is broken' };
-    expect(await staff.call(cancelReservationForVenue, { body: cancellation })).toMatchObject({ again: false });
-    expect(await staff.call(cancelReservationForVenue, { body: cancellation })).toMatchObject({ again: true });
+    expect(await staff.call(cancelReservationForVenue, { body: cancellation })).toMatchObject({ isRepetition: false });
+    expect(await staff.call(cancelReservationForVenue, { body: cancellation })).toMatchObject({ isRepetition: true });
     expect(await listVenueMailKinds()).toEqual(['venue_cancelled']);
     expect((await sendAndListVenueMails())[0]?.text).not.toContain('The stove is broken');
   });

@@ -17,7 +17,7 @@ import { createSiteLink } from './links';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 
 interface AccountMailContent {
-  readonly texts: { readonly subject: string; readonly title: string; readonly why: string };
+  readonly texts: { readonly subject: string; readonly title: string; readonly reasonForMail: string };
   readonly intro: string;
   readonly rows: readonly MailRow[];
   readonly action: MailAction;
@@ -61,7 +61,7 @@ async function getJoinedContent(deps: Deps, member: Member, language: Language):
     texts: {
       subject: fillVariables(joined.subject, { group: await getGroupName(deps, language) }),
       title: joined.title,
-      why: joined.why,
+      reasonForMail: joined.reasonForMail,
     },
     intro: fillVariables(joined.lead, { name: member.name }),
     rows: [
@@ -126,7 +126,7 @@ export async function renderAccountMail(
     body: [],
     actions: [action],
     notes: [],
-    footer: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+    footer: [texts.reasonForMail, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
   };
   return createMailWithLogo(
     member.userId,

@@ -65,7 +65,7 @@ export function renderCodeMail(
     body: [],
     actions: [],
     notes: [],
-    footer: [codeTexts.why],
+    footer: [codeTexts.reasonForMail],
   });
 }
 
@@ -91,7 +91,7 @@ export function renderResetMail(
     body: [],
     actions: [{ label: resetTexts.open, url: url.href }],
     notes: [],
-    footer: [resetTexts.why],
+    footer: [resetTexts.reasonForMail],
   });
 }
 
@@ -108,6 +108,6 @@ export function renderAccountDeletedMail(to: string, { language, group }: Accoun
     body: [],
     actions: [],
     notes: [],
-    footer: [texts.why],
+    footer: [texts.reasonForMail],
   });
 }

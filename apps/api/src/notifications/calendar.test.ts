@@ -87,18 +87,18 @@ it('a cancellation is the next version of the same event', () => {
 });
 
 it('the event contains the hotel’s coordinates and its address, in the language of the booking if possible', () => {
-  const readableAddress = { default: '', en: '15 Dalgeurimja-gil, Seoul', ko: '서울시 달그림자길 15' };
+  const translatedAddress = { default: '', en: '15 Dalgeurimja-gil, Seoul', ko: '서울시 달그림자길 15' };
   const hotel = {
     ...dinner.hotel,
     address: '서울시 달그림자길 15',
-    readableAddress,
+    translatedAddress,
     latitude: 37.5796,
     longitude: 126.977,
   };
   const lines = listLines({ ...dinner, hotel });
   expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('15 Dalgeurimja-gil\\, Seoul');
   expect(lines).toContain('GEO:37.5796;126.977');
-  const fallbackLines = listLines({ ...dinner, hotel: { ...hotel, readableAddress: null } });
+  const fallbackLines = listLines({ ...dinner, hotel: { ...hotel, translatedAddress: null } });
   expect(fallbackLines.find((line) => line.startsWith('LOCATION'))).toContain('서울시 달그림자길 15');
 });
 

@@ -53,7 +53,7 @@ export function renderCalendar(storedReservation: StoredReservation, sender: Sen
     summary: formatFacts([localize(venue.name), localize(reservation.productName)], language),
     location: {
       title: [localize(hotel.name), localize(venue.name), localize(venue.location)].filter(Boolean).join(', '),
-      address: localize(hotel.readableAddress) || hotel.address,
+      address: localize(hotel.translatedAddress) || hotel.address,
       geo: { lat: hotel.latitude, lon: hotel.longitude },
     },
     description: [

@@ -11,7 +11,7 @@ import type { MailContent } from './mail-content';
 import { applyTemplate, formatSmsLine } from './message-templates';
 import { createReviewContent, getReviewHeadline, getReviewPlaceholders, type ReviewTemplateKind } from './review-mail';
 
-const exampleNames: Readonly<Record<Language, string>> = { ko: '김하나', en: 'Hana Kim', cn: '金荷娜', ja: '金ハナ' };
+const guestNames: Readonly<Record<Language, string>> = { ko: '김하나', en: 'Hana Kim', cn: '金荷娜', ja: '金ハナ' };
 const exampleCode = 'R-2026-0001';
 const exampleTime = '18:30';
 const exampleAmount = 120_000;
@@ -23,7 +23,7 @@ const isReviewKind = (kind: TemplateKind): kind is ReviewTemplateKind =>
   kind === 'reviewHidden' || kind === 'reviewUpheld' || kind === 'reviewRestored';
 
 /** Names of a hotel, one of its venues, and a product. */
-export interface ExamplePlace {
+export interface ExampleNames {
   readonly hotel: LocalizedText;
   readonly venue: LocalizedText;
   readonly product: LocalizedText;
@@ -89,19 +89,19 @@ function listVisitRows(
 function createVisitMessage(
   kind: VisitTemplateKind,
   language: Language,
-  place: ExamplePlace,
+  names: ExampleNames,
   texts: TemplateTexts,
   today: SeoulDate,
 ): ExampleMessage {
   const { common } = packs[language];
-  const { phone, payLink, notice, example, why } = mails[language];
+  const { phone, payLink, notice, example, reasonForMail } = mails[language];
   const day = addDays(today, 7);
   const amount = formatMoney(exampleAmount, language);
   const values = {
-    hotel: getLocalizedText(place.hotel, language),
-    venue: getLocalizedText(place.venue, language),
-    product: getLocalizedText(place.product, language),
-    name: exampleNames[language],
+    hotel: getLocalizedText(names.hotel, language),
+    venue: getLocalizedText(names.venue, language),
+    product: getLocalizedText(names.product, language),
+    name: guestNames[language],
     day: formatFullDay(day, language),
     time: exampleTime,
     visit: formatDateTimeInText(day, exampleTime, language, today),
@@ -123,7 +123,7 @@ function createVisitMessage(
       body: kind === 'notice' ? [{ title: notice.message, text: example.notice }] : [],
       actions: [],
       notes: [],
-      footer: [kind === 'payLink' ? payLink.why : why],
+      footer: [kind === 'payLink' ? payLink.reasonForMail : reasonForMail],
     },
     texts,
     values,
@@ -150,13 +150,13 @@ function createVisitMessage(
 
 function createInquiryMessage(
   language: Language,
-  { hotel, venue }: ExamplePlace,
+  { hotel, venue }: ExampleNames,
   texts: TemplateTexts,
   now: Date,
 ): ExampleMessage {
   const { example, phone } = mails[language];
   const inquiry = {
-    memberName: exampleNames[language],
+    memberName: guestNames[language],
     language,
     hotelName: hotel,
     venueName: venue,
@@ -177,12 +177,12 @@ function createInquiryMessage(
 function createReviewMessage(
   kind: ReviewTemplateKind,
   language: Language,
-  { hotel, venue }: ExamplePlace,
+  { hotel, venue }: ExampleNames,
   texts: TemplateTexts,
 ): ExampleMessage {
   const { example } = mails[language];
   const review = {
-    memberName: exampleNames[language],
+    memberName: guestNames[language],
     language,
     hotelName: hotel,
     venueName: venue,
@@ -200,16 +200,16 @@ function createReviewMessage(
 export function createExampleMessage(
   kind: TemplateKind,
   language: Language,
-  place: ExamplePlace,
+  names: ExampleNames,
   texts: TemplateTexts,
   now: Date,
 ): ExampleMessage {
-  if (kind === 'inquiryAnswered') return createInquiryMessage(language, place, texts, now);
-  if (isReviewKind(kind)) return createReviewMessage(kind, language, place, texts);
-  return createVisitMessage(kind, language, place, texts, getTodayInSeoul(now));
+  if (kind === 'inquiryAnswered') return createInquiryMessage(language, names, texts, now);
+  if (isReviewKind(kind)) return createReviewMessage(kind, language, names, texts);
+  return createVisitMessage(kind, language, names, texts, getTodayInSeoul(now));
 }
 
-/** The labels of the buttons that such a message has. */
+/** Lists the button labels of a message of this kind. */
 export function listActionLabels(kind: TemplateKind, language: Language): readonly string[] {
   const { open, payLink, reminder, reviewHidden } = mails[language];
   if (kind === 'payLink') return [payLink.open];

@@ -32,7 +32,7 @@ export async function renderGuestNotice(
   const { reservation, venue, hotel } = storedReservation;
   const localization = getGuestLocalization(storedReservation);
   const { language, localize, texts } = localization;
-  const { notice, open, why } = mails[language];
+  const { notice, open, reasonForMail } = mails[language];
   const venueName = localize(venue.name);
   const builtIn: MailContent = {
     language,
@@ -53,7 +53,11 @@ export async function renderGuestNotice(
     body: [{ title: notice.message, text: isolateLines(message) }],
     actions: [{ label: open, url: createReservationLink(deps, storedReservation).link }],
     notes: [],
-    footer: [`${venueName} ${venue.phone}`, why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+    footer: [
+      `${venueName} ${venue.phone}`,
+      reasonForMail,
+      ...(deps.config.standIns ? [packs[language].common.demoStrip] : []),
+    ],
   };
   const template = await findTemplateAt(
     deps.database.pool,

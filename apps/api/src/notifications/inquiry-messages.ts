@@ -59,7 +59,7 @@ export function createInquiryContent(inquiry: InquiryText): MailContent {
     ],
     actions: [],
     notes: [],
-    footer: [`${getLocalizedText(inquiry.venueName, language)} ${inquiry.venuePhone}`.trim(), answered.why],
+    footer: [`${getLocalizedText(inquiry.venueName, language)} ${inquiry.venuePhone}`.trim(), answered.reasonForMail],
   };
 }
 

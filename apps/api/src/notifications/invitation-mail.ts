@@ -69,7 +69,7 @@ export async function renderInvitationMail(
       body: [],
       actions: [{ label: texts.open, url: createInvitationLink(deps, invitationId, language) }],
       notes: [],
-      footer: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+      footer: [texts.reasonForMail, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
     },
     key.replaceAll(' ', '.'),
   );

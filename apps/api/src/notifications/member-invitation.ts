@@ -39,7 +39,7 @@ export async function renderMemberInvitation(
       body: [],
       actions: [{ label: texts.open, url: createMemberInvitationLink(deps, invitationId, language) }],
       notes: [],
-      footer: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+      footer: [texts.reasonForMail, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
     },
     key.replaceAll(' ', '.'),
   );

@@ -108,7 +108,11 @@ export async function renderPayLinkMail(
     body: [],
     actions: [{ label: texts.open, url }],
     notes: [],
-    footer: [`${variables.venue} ${venuePhone}`, texts.why, ...(deps.config.standIns ? [common.demoStrip] : [])],
+    footer: [
+      `${variables.venue} ${venuePhone}`,
+      texts.reasonForMail,
+      ...(deps.config.standIns ? [common.demoStrip] : []),
+    ],
   };
   const template = await findPayLinkTemplate(deps, messageData, createdAt);
   return createMailWithLogo(

@@ -45,10 +45,10 @@ export const findPhoto = ({ photos }: StoredReservation) =>
   photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
 function listAddressLines({ hotel }: StoredReservation, { localize }: Localization): readonly string[] {
-  const readableAddress = localize(hotel.readableAddress);
-  return readableAddress === '' || readableAddress === hotel.address
+  const translatedAddress = localize(hotel.translatedAddress);
+  return translatedAddress === '' || translatedAddress === hotel.address
     ? [hotel.address]
-    : [readableAddress, hotel.address];
+    : [translatedAddress, hotel.address];
 }
 
 function listContentRows(
@@ -209,7 +209,7 @@ export function createReservationContent(
     ],
     footer: [
       `${localize(venue.name)} ${venue.phone}`,
-      mailTexts.why,
+      mailTexts.reasonForMail,
       ...(context.standIns ? [texts.common.demoStrip] : []),
     ],
   };

@@ -4,11 +4,11 @@ import { equalsInConstantTime, hmac, type KeySet } from '../lib/keyring';
 
 interface LinkedReservation {
   readonly resvCode: ResvCode;
-  readonly linkVersion: number;
+  readonly secretLinkVersion: number;
 }
 
-const deriveLinkKey = (key: string, { resvCode, linkVersion }: LinkedReservation): string =>
-  hmac(key, ['reservation', resvCode, ...(linkVersion === 0 ? [] : [linkVersion])].join(' '))
+const deriveLinkKey = (key: string, { resvCode, secretLinkVersion }: LinkedReservation): string =>
+  hmac(key, ['reservation', resvCode, ...(secretLinkVersion === 0 ? [] : [secretLinkVersion])].join(' '))
     .subarray(0, 16)
     .toString('base64url');
 

@@ -80,7 +80,7 @@ export function createReviewContent(kind: ReviewTemplateKind, review: ReviewText
     ],
     actions: [],
     notes: kind === 'reviewHidden' ? [{ title: texts.appealTitle, text: texts.appeal }] : [],
-    footer: [`${getLocalizedText(review.venueName, language)} ${review.venuePhone}`.trim(), texts.why],
+    footer: [`${getLocalizedText(review.venueName, language)} ${review.venuePhone}`.trim(), texts.reasonForMail],
   };
 }
 

@@ -44,7 +44,7 @@ export function createVenueContent(
     picture: undefined,
     actions: [{ label: texts.open, url: createServiceLink(deps, venueDay, language) }],
     notes: [],
-    footer: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+    footer: [texts.reasonForMail, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
   };
 }
 

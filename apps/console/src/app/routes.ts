@@ -75,7 +75,7 @@ const home = createRoute({
   getParentRoute,
   path: screens.home.path,
   staticData: { screen: 'home' },
-  component: lazyRouteComponent(() => import('../pages/home/home-page'), 'HomePage'),
+  component: lazyRouteComponent(() => import('../pages/home/no-screens-page'), 'NoScreensPage'),
   beforeLoad: async (options) => {
     await requireStaff(options);
     const { grants } = await options.context.queryClient.ensureQueryData(meQuery);
@@ -159,8 +159,8 @@ const routeTree = root.addChildren([
   createPageRoute(
     'messages',
     ['messageTemplates', 'setup', 'catalogue'],
-    () => import('../pages/messages/messages-page'),
-    'MessagesPage',
+    () => import('../pages/messages/message-templates-page'),
+    'MessageTemplatesPage',
   ),
   createPageRoute(
     'benefits',

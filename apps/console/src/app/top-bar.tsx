@@ -5,7 +5,7 @@ import { BareSelect } from '@dining/ui/bare-select';
 import { Button } from '@dining/ui/button';
 import { useState } from 'react';
 import { findScope, listScopesWithin, useChosenScope } from '../entities/hotels/chosen-scope';
-import { getScopeKey, useHotels, useScopeName } from '../entities/hotels/staff-hotels';
+import { getScopeKey, useFormatScope, useHotels } from '../entities/hotels/staff-hotels';
 import { useActQueue } from '../entities/service/act-queue';
 import type { Me } from '../entities/session/session';
 import { signOut } from '../entities/session/sign-out';
@@ -75,7 +75,7 @@ export function TopBar({ me }: { me: Me }) {
   const translations = useTranslations();
   const { t } = translations;
   const hotels = useHotels();
-  const getScopeName = useScopeName();
+  const formatScope = useFormatScope();
   const notify = useNotify();
   const alerts = useAlerts();
   const queue = useActQueue();
@@ -131,12 +131,12 @@ export function TopBar({ me }: { me: Me }) {
             onChange={(event) => setScopeKey(event.target.value)}
             options={[
               { value: '', label: t('console.scope.all') },
-              ...scopes.map((scope) => ({ value: getScopeKey(scope), label: getScopeName(scope) })),
+              ...scopes.map((scope) => ({ value: getScopeKey(scope), label: formatScope(scope) })),
             ]}
             value={findScope(scopeKey, scopes) === undefined ? '' : scopeKey}
           />
         ) : (
-          scopes.map((scope) => <span key={getScopeKey(scope)}>{getScopeName(scope)}</span>)
+          scopes.map((scope) => <span key={getScopeKey(scope)}>{formatScope(scope)}</span>)
         )}
       </span>
       <button

@@ -114,7 +114,7 @@ describe('the published contract', () => {
       expect(Object.keys(document.paths[path]?.get?.responses ?? {})).toEqual(expect.arrayContaining(['502', '504']));
   });
 
-  it('requires a session only for endpoints of members, and the header X-Requested-With for every write', () => {
+  it('requires a session only for endpoints of members, and the header X-Requested-With for every POST request', () => {
     for (const endpoint of endpoints as readonly EndpointShape[]) {
       const { security, parameters = [] } = findOperation(endpoint) ?? {};
       expect(security?.[0], endpoint.path).toEqual(endpoint.auth === 'member' ? { session: [] } : {});

@@ -17,8 +17,8 @@ const createReference = (section: 'parameters' | 'headers' | 'examples', name: s
   $ref: `#/components/${section}/${name}`,
 });
 
-/** Headers that every write must have (decision 30a). */
-const writeHeaders = ['XRequestedWith', 'Origin'].map((name) => createReference('parameters', name));
+/** Headers that every POST request must have, also one that only reads (decision 30a). */
+const postHeaders = ['XRequestedWith', 'Origin'].map((name) => createReference('parameters', name));
 
 function createParameters(shape: EndpointShape, schemas: Schemas): Parameter[] {
   return (['params', 'query'] as const).flatMap((source) => {
@@ -89,14 +89,14 @@ function createSecurity({ auth }: EndpointShape, sessionName: string): Operation
 }
 
 export function createOperation(group: string, shape: EndpointShape, schemas: Schemas, sessionName: string): Operation {
-  const isWrite = shape.method === 'POST';
+  const isPost = shape.method === 'POST';
   const keyParameters = shape.idempotent === true ? [createReference('parameters', 'IdempotencyKey')] : [];
   return {
     operationId: createOperationId(shape.path),
     tags: [group],
     summary: removeCitations(shape.summary),
     security: createSecurity(shape, sessionName),
-    parameters: [...createParameters(shape, schemas), ...(isWrite ? writeHeaders : []), ...keyParameters],
+    parameters: [...createParameters(shape, schemas), ...(isPost ? postHeaders : []), ...keyParameters],
     ...createRequestBody(shape, schemas),
     responses: {
       '200': {

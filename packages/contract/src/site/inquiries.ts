@@ -76,7 +76,7 @@ export const insertInquiry = defineEndpoint({
   }),
   result: z.object({ result: z.literal('success'), qnaSeq: qnaSeqSchema }),
   errors: [
-    'inquiry_store_required',
+    'inquiry_venue_required',
     'inquiry_title_required',
     'inquiry_content_required',
     'unknown_venue',

@@ -21,8 +21,8 @@ export interface Page {
   /** Query parameters that affect the page as the server renders it. Without this list, only the browser renders it. */
   readonly renderedParameters?: readonly (keyof typeof patternByParameter)[];
   /**
-   * Names in the title before the hotel's name. If the list or its first name is missing, the title has the page's
-   * name.
+   * Parts of the title before the hotel's name. The page's name is used if there is no list, or if the name of its
+   * first part is not known.
    */
   readonly title?: readonly ('page' | 'venue' | 'product' | 'promotion' | 'terms')[];
   /** Translation files that the page needs in addition to those of every page. */
@@ -40,6 +40,7 @@ const patternByParameter = {
   dinCode: /^\w{1,40}$/,
   promCode: /^\w{1,40}$/,
   promRunningYn: /^[YN]$/,
+  // Page 1 has no parameter.
   pageIndex: /^(?!1$)[1-9]\d{0,4}$/,
 } as const;
 

@@ -5,21 +5,25 @@ import { defineEndpoint } from '../endpoint';
 import { defineCodeOutput, defineTextFields, pageQueryFields, paginationInfoSchema } from '../wire';
 
 /** The specification has points, but no endpoint for them (Spec §1, decision 20). */
-export const pointEntrySchema = defineComponent('PointEntry', 'Points that were granted, spent or returned', {
-  resvCode: defineCodeOutput<ResvCode>(),
-  pointSeq: z.number().int().describe('Number of the entry within its reservation'),
-  pointType: z.enum(['earned', 'spent', 'returned', 'transferred']),
-  pointAmnt: z.number().int().describe('One point is one won; negative for deductions'),
-  pointDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
-  resvDate: z
-    .string()
-    .describe('Day of the visit; blank for points of a former system, which also have no venue and product'),
-  htlCode: defineCodeOutput<HtlCode>(),
-  ...defineTextFields('htlName'),
-  ...defineTextFields('dinName'),
-  prodCode: defineCodeOutput<ProdCode>(),
-  ...defineTextFields('prodName'),
-});
+export const pointEntrySchema = defineComponent(
+  'PointEntry',
+  'Points that were earned, spent, returned, or taken over from a former system (`transferred`)',
+  {
+    resvCode: defineCodeOutput<ResvCode>(),
+    pointSeq: z.number().int().describe('Number of the entry within its reservation'),
+    pointType: z.enum(['earned', 'spent', 'returned', 'transferred']),
+    pointAmnt: z.number().int().describe('One point is one won; negative for deductions'),
+    pointDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
+    resvDate: z
+      .string()
+      .describe('Day of the visit; blank for points of a former system, which also have no venue and product'),
+    htlCode: defineCodeOutput<HtlCode>(),
+    ...defineTextFields('htlName'),
+    ...defineTextFields('dinName'),
+    prodCode: defineCodeOutput<ProdCode>(),
+    ...defineTextFields('prodName'),
+  },
+);
 export type PointEntryWire = z.infer<typeof pointEntrySchema>;
 
 export const listPoints = defineEndpoint({

@@ -29,7 +29,7 @@ export const venueCategorySchema = defineComponent('VenueCategory', "A category 
   prodResvType: prodResvTypeSchema,
 });
 
-export const venueSummarySchema = defineComponent('VenueName', 'A venue in selects and tabs', {
+export const venueSummarySchema = defineComponent('VenueSummary', 'A venue in selects and tabs', {
   dinCode: defineCodeOutput<DinCode>(),
   htlCode: defineCodeOutput<HtlCode>(),
   htlHmcCode: z.string(),
@@ -46,13 +46,13 @@ const turnTimeSchema = z
   .number()
   .int()
   .nullable()
-  .describe('Turn time in minutes; null: start times do not overlap (decision 14)');
+  .describe('Turn time in minutes; null: a booking takes its seats only at its own start time (decision 14)');
 
 export const venueSchema = defineComponent('Venue', 'A venue with all texts and pictures (Spec §3 Dining venue)', {
   ...venueSummarySchema.shape,
   ...defineTextFields('dinDesc'),
   ...defineTextFields('dinOperTimeDesc'),
-  ...defineTextFields('dinAddItem'),
+  ...defineTextFields('dinAddItem', 'Facilities'),
   ...defineTextFields('dinParkingDesc'),
   ...defineTextFields('dinResvNoticeDesc', 'Shown with tables and rooms'),
   ...defineTextFields('dinPickupNoticeDesc', 'Shown with pickup products instead of `dinResvNoticeDesc`'),
@@ -86,13 +86,13 @@ export const productCardSchema = defineComponent('ProductCard', "A product in th
     .int()
     .nullable()
     .describe(
-      'Lowest price of an adult in won without member discount: a menu, the deposit of one head, or a pickup; null if nothing is paid now',
+      'Lowest price of an adult in won without member discount: a menu, the deposit per person, or a pickup; null if nothing is paid now',
     ),
   prodKidFromPrice: z
     .number()
     .int()
     .nullable()
-    .describe('Lowest price of a child in won; null without a menu for children only'),
+    .describe('Lowest price of a child in won; null if the product has no children’s menu'),
 });
 export type ProductCardWire = z.infer<typeof productCardSchema>;
 
@@ -106,6 +106,8 @@ export const mainVenueSchema = defineComponent('MainVenue', 'A venue in a tab of
 });
 export type MainVenueWire = z.infer<typeof mainVenueSchema>;
 
+const ignoredFieldText = 'Accepted for compatibility with the specification; has no effect';
+
 export const getMainPage = defineEndpoint({
   method: 'POST',
   path: '/api/main',
@@ -116,10 +118,10 @@ export const getMainPage = defineEndpoint({
     langCode: allowBlank(wireLanguageSchema).describe(
       'If set, texts are in this language only, as the default text; otherwise in all variants',
     ),
-    dinCode: allowBlank(defineCode<DinCode>()),
-    prodCode: allowBlank(defineCode<ProdCode>()),
-    resvType: allowBlank(prodResvTypeSchema),
-    resvDate: allowBlank(visitDaySchema),
+    dinCode: allowBlank(defineCode<DinCode>()).describe(ignoredFieldText),
+    prodCode: allowBlank(defineCode<ProdCode>()).describe(ignoredFieldText),
+    resvType: allowBlank(prodResvTypeSchema).describe(ignoredFieldText),
+    resvDate: allowBlank(visitDaySchema).describe(ignoredFieldText),
   }),
   result: z.object({
     result: z.object({

@@ -15,11 +15,11 @@ import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
 import { inventoryEndpoints } from './inventory';
 import { staffMemberEndpoints } from './members';
+import { menuAllergenEndpoints } from './menu-allergens';
 import { messageEndpoints } from './messages';
 import { payLinkEndpoints } from './pay-links';
 import { paymentEndpoints } from './payments';
 import { pictureEndpoints } from './pictures';
-import { dietaryEndpoints } from './products';
 import { staffReviewEndpoints } from './reviews';
 import { serviceEndpoints } from './service';
 import { staffSessionEndpoints } from './session';
@@ -35,7 +35,7 @@ export const staffEndpointsByGroup = {
   staff: staffPeopleEndpoints,
   'staff hotels': staffHotelEndpoints,
   'staff venues': staffVenueEndpoints,
-  'staff products': dietaryEndpoints,
+  'staff products': menuAllergenEndpoints,
   'staff setup': setupEndpoints,
   'staff catalogue': [
     ...catalogueFileEndpoints,

@@ -22,7 +22,7 @@ export const verifyAudit = defineStaffCommand<{
 const instantSchema = z.string().describe('An instant, ISO 8601');
 const reasonFields = { reason: defineLine(200).trim().min(1) };
 
-export const alarmSchema = defineComponent('Alert', 'Something that needs a person', {
+export const alarmSchema = defineComponent('Alarm', 'A problem that staff must look at, until it is closed', {
   id: z.number().int(),
   kind: z.string(),
   subject: z.string().describe('An order, a reservation, an inquiry, a job'),
@@ -104,7 +104,7 @@ export const listAuditRecords = defineStaffEndpoint({
     action: defineLine(40)
       .regex(/^[a-z_.]*$/)
       .default('')
-      .describe('The beginning of an action, such as `payment.`'),
+      .describe('Only actions that begin with it, such as `payment.`'),
     from: seoulDateSchema.nullable().default(null),
     to: seoulDateSchema.nullable().default(null),
   }),

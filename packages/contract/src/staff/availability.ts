@@ -14,8 +14,11 @@ export const namedHolidaySchema = z.object({ day: seoulDateSchema, name: defineL
 const timesSchema = z.array(seoulTimeSchema).min(1).max(96);
 const salesBody = z.object({ dinCode: defineCode<DinCode>(), day: seoulDateSchema, times: timesSchema });
 const salesResult = z.object({
-  changed: z.array(z.string()).describe('The start times that were not in that state before'),
-  underWay: z.number().int().describe('Orders that are being paid, and may still become reservations; 0 on resuming'),
+  changedTimes: z.array(z.string()).describe('The start times that were not in that state before'),
+  ordersBeingPaid: z
+    .number()
+    .int()
+    .describe('Orders that are being paid, and may still become reservations; 0 on resuming'),
 });
 
 export const stopSales = defineStaffEndpoint({
@@ -73,7 +76,7 @@ export const previewClosing = defineStaffEndpoint({
   auth: { staff: 'calendar', isForOperators: true },
   summary: 'Counts the reservations that remain on days or start times that are to be closed',
   body: closingBody.omit({ reason: true }),
-  result: z.object({ parties: z.number().int(), people: z.number().int(), underWay: z.number().int() }),
+  result: z.object({ parties: z.number().int(), people: z.number().int(), ordersBeingPaid: z.number().int() }),
   errors: ['not_found', 'past', 'too_many_days'],
 });
 
@@ -85,7 +88,7 @@ export const addClosing = defineStaffEndpoint({
     'Closes days of a venue, or a start time on each of them. Reservations stay, and staff must call their guests',
   body: closingBody,
   idempotent: true,
-  result: z.object({ changed: z.number().int().describe('Days that were not closed before') }),
+  result: z.object({ changedDayCount: z.number().int().describe('Days that were not closed before') }),
   errors: ['not_found', 'past', 'too_many_days', 'no_such_time'],
 });
 
@@ -96,7 +99,7 @@ export const removeClosing = defineStaffEndpoint({
   summary: 'Opens days of a venue again, with all their start times, or a start time on each of them',
   body: closingBody,
   idempotent: true,
-  result: z.object({ changed: z.number().int().describe('Days that were closed before') }),
+  result: z.object({ changedDayCount: z.number().int().describe('Days that were closed before') }),
   errors: ['not_found', 'past', 'too_many_days', 'no_such_time', 'day_closed'],
 });
 
@@ -165,7 +168,7 @@ export const removeHolidayDay = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/holiday/remove',
   auth: { staff: 'calendar', isForOperators: true },
-  summary: 'Makes a holiday of the group a normal day again',
+  summary: 'Turns a holiday of the group back into a normal day',
   body: z.object({ day: seoulDateSchema }),
   idempotent: true,
   result: holidayResult,

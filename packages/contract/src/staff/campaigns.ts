@@ -33,7 +33,7 @@ export const countCampaigns = defineStaffEndpoint({
     from: z.string(),
     to: z.string(),
     campaigns: z.array(campaignCountSchema).describe('Those with the most reservations first'),
-    isCut: z.boolean().describe('True if there are more campaigns than are listed'),
+    hasMore: z.boolean().describe('True if there are more campaigns than are listed'),
   }),
   errors: ['report_too_long'],
 });

@@ -56,7 +56,7 @@ export const saveLimits = defineStaffEndpoint({
         }),
       )
       .max(maxRows)
-      .describe('All rows that shall apply; a limit of days without a row ends'),
+      .describe('All rows that apply from now on; a limit of days without a row ends'),
   }),
   idempotent: true,
   result: z.object({ version: z.string(), changed: z.int().describe('The number of limits that differ now') }),

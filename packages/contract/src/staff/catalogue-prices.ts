@@ -65,7 +65,7 @@ export const savePrices = defineStaffEndpoint({
         }),
       )
       .max(maxRows)
-      .describe('All rows that shall apply; a price of days without a row ends'),
+      .describe('All rows that apply from now on; a price of days without a row ends'),
   }),
   idempotent: true,
   result: z.object({ version: z.string(), changed: z.int().describe('The number of prices that differ now') }),

@@ -45,7 +45,7 @@ export const hotelFieldsSchema = defineComponent('HotelFields', 'What staff ente
   name: lineText,
   phone: line,
   homePageUrl: line,
-  position: z.int().min(0).max(1_000_000).describe('Its place among the hotels'),
+  position: z.int().min(0).max(1_000_000).describe('Position in the order of the hotels'),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   business: defineRecord(businessFields, line).describe(businessDescription),

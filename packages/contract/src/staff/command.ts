@@ -42,12 +42,12 @@ export const defineStaffCommand =
 export type StaffErrorCode = 'email_invalid' | 'invalid_request';
 
 export interface StaffError {
-  readonly refused: StaffErrorCode;
+  readonly code: StaffErrorCode;
   readonly detail: FailureDetail;
 }
 
 /** Creates the response to a rejected command; `detail` contains the values that the operator needs. */
-export const createStaffError = (refused: StaffErrorCode, detail: FailureDetail = {}): StaffError => ({
-  refused,
+export const createStaffError = (code: StaffErrorCode, detail: FailureDetail = {}): StaffError => ({
+  code,
   detail,
 });

@@ -15,7 +15,7 @@ export const couponOfferSchema = defineComponent(
   'CouponOfferFields',
   'A coupon that members get once each by typing its code',
   {
-    name: defineLine(offerNameLength).trim().describe('Name among staff'),
+    name: defineLine(offerNameLength).trim().describe('Name that only staff see'),
     code: defineLine(60).describe('4 to 20 letters and digits; case, spaces and hyphens do not matter'),
     couponName: z.object({ ko: line, en: line, cn: line, ja: line }).describe('Name of the coupon for guests'),
     kind: z.enum(['amount', 'percent']),
@@ -44,7 +44,7 @@ const offerSummarySchema = defineComponent('CouponOffer', 'A coupon offer with i
   redeemFrom: z.string(),
   redeemTo: z.string(),
   maxCoupons: z.number().int(),
-  redeemedCount: z.number().int().describe('Coupons that members have got'),
+  redeemedCount: z.number().int().describe('Coupons that members have redeemed'),
   state: z.enum(couponOfferStates),
 });
 

@@ -120,8 +120,8 @@ export const deskDetailSchema = defineComponent('StaffReservationDetail', 'A res
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   createdAt: instantSchema,
   cancelledAt: instantSchema.nullable(),
-  comingConfirmedAt: instantSchema.nullable(),
-  spoken: z
+  guestConfirmedAt: instantSchema.nullable().describe('When the guest confirmed in the reminder that they come'),
+  spokenConsent: z
     .object({ speaker: z.string(), version: z.string(), language: z.string() })
     .nullable()
     .describe('Who read which text to the guest on the phone'),
@@ -239,7 +239,7 @@ export const confirmForVenue = defineStaffEndpoint({
   summary: 'Confirms a reservation: its guest can no longer cancel it online',
   body: z.object({ resvCode: typedResvCodeSchema }),
   idempotent: true,
-  result: z.object({ again: z.boolean().describe('True if it was confirmed before') }),
+  result: z.object({ isRepetition: z.boolean().describe('True if it was confirmed before') }),
   errors: ['not_found', 'already_cancelled', 'past'],
 });
 
@@ -281,7 +281,7 @@ export const cancelReservationForVenue = defineStaffEndpoint({
   }),
   idempotent: true,
   result: z.object({
-    again: z.boolean().describe('True if the venue cancelled it before'),
+    isRepetition: z.boolean().describe('True if the venue cancelled it before'),
     refund: wonSchema,
     offered: z.number().int().describe('Alternatives in the message'),
   }),

@@ -162,7 +162,7 @@ const productContentSchema = z.object({
 const promotionContentSchema = z.object({
   dinCode: code.describe('Empty for a promotion of the whole hotel'),
   prodCode: code.describe('Empty for a promotion without a product'),
-  position: number.describe('Place in the list of promotions; null for last'),
+  position: number.describe('Position in the list of promotions; null for the last one'),
   name: lineText,
   simpleDescription: paragraphText,
   content: paragraphText,
@@ -215,14 +215,18 @@ const rowSchema = defineComponent('DocumentRow', 'A document of the catalogue in
     .describe('Of the draft, or else of the document'),
 });
 
-const concernedSchema = defineComponent('UnpublishingConsequences', 'What unpublishing a document concerns', {
-  reservations: z
-    .object({ count: z.int(), people: z.int(), won: z.int() })
-    .describe('Coming reservations, which stay valid'),
-  documents: z
-    .array(z.object({ kind: z.enum(versionedKinds), code: z.string(), name: z.string() }))
-    .describe('Other documents that guests no longer see, or that change'),
-});
+const unpublishingConsequencesSchema = defineComponent(
+  'UnpublishingConsequences',
+  'What unpublishing a document affects',
+  {
+    reservations: z
+      .object({ count: z.int(), people: z.int(), won: z.int() })
+      .describe('Upcoming reservations, which stay valid'),
+    documents: z
+      .array(z.object({ kind: z.enum(versionedKinds), code: z.string(), name: z.string() }))
+      .describe('Other documents that guests no longer see, or that change'),
+  },
+);
 
 /** Defines the endpoints of one kind of document. */
 function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed extends Capability>(
@@ -251,7 +255,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
           .enum(documentFilters)
           .optional()
           .describe('`published` and `off`: what guests see; otherwise the state of the draft'),
-        after: documentCode.nullable().default(null).describe('`next` of the page before; null for the first page'),
+        after: documentCode.nullable().default(null).describe('`next` of the previous page; null for the first page'),
       }),
       result: z.object({
         documents: z.array(rowSchema),
@@ -277,11 +281,13 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
             ...draftFields,
             fields: fieldsOutput,
             version: draftVersionOutput,
-            base: fieldsOutput.nullable().describe('What was published when the draft was begun; null if nothing was'),
+            base: fieldsOutput
+              .nullable()
+              .describe('What was published when the draft was started; null if nothing was'),
             conflicts: z
               .array(z.string())
               .describe(
-                'Fields that the draft and, since it was begun, the published document have changed differently',
+                'Fields that the draft and, since it was started, the published document have changed differently',
               ),
           })
           .nullable(),
@@ -344,9 +350,9 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       method: 'POST',
       path: `/api/staff/${kind}/unpublish/preview`,
       auth: full,
-      summary: `Returns what unpublishing a ${kind} concerns`,
+      summary: `Returns what unpublishing a ${kind} affects`,
       body,
-      result: z.object({ consequences: concernedSchema, publishedVersion: versionOutput }),
+      result: z.object({ consequences: unpublishingConsequencesSchema, publishedVersion: versionOutput }),
       errors: ['not_found'],
     }),
     unpublish: defineStaffEndpoint({
@@ -372,7 +378,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
           .transform(Number)
           .nullable()
           .default(null)
-          .describe('`next` of the page before; null for the first page'),
+          .describe('`next` of the previous page; null for the first page'),
       }),
       result: z.object({
         versions: z.array(
@@ -384,7 +390,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
             fields: fieldsOutput,
             differences: z
               .array(z.object({ path: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }))
-              .describe('From the version before; `path` as `options.2.price`, values as JSON'),
+              .describe('Compared with the previous version; `path` as `options.2.price`, values as JSON'),
           }),
         ),
         next: z.string().nullable().describe('Send it as `after` for the next page; null on the last one'),

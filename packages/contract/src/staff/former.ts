@@ -16,7 +16,7 @@ const fileFields = { file: z.string().min(1).describe('The content of the CSV fi
 const countSchema = z.number().int();
 const previewFields = {
   rowCount: countSchema.describe('Lines with content, without the names of the columns'),
-  fitting: countSchema.describe('Lines that an import would add'),
+  importableCount: countSchema.describe('Lines that an import would add'),
   importedBefore: countSchema.describe('Lines that an earlier import has added'),
   issues: z.array(formerIssueSchema),
 };
@@ -31,7 +31,7 @@ export const importModes = ['fitting', 'all_or_nothing'] as const;
 
 const reservationPreview = z.object({
   ...previewFields,
-  beyond: countSchema.describe('Lines among the fitting ones that are beyond capacity'),
+  beyondCapacityCount: countSchema.describe('Lines among the importable ones that are beyond capacity'),
 });
 const importFields = {
   from: countSchema.min(0).default(0).describe('Number of lines that earlier requests have handled'),

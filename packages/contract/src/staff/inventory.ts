@@ -70,7 +70,9 @@ const changeSchema = z.discriminatedUnion('type', [
     dates: z.array(typedDateSchema).max(maxListedDates),
   }),
   z.object({
-    type: z.literal('turnTimes').describe('Minutes for which new bookings take their seats; null for one start time'),
+    type: z
+      .literal('turnTimes')
+      .describe('Minutes for which new bookings keep their seats; null: only at their own start time'),
     tableTurnMinutes: turnMinutesSchema,
     roomTurnMinutes: turnMinutesSchema,
   }),
@@ -121,30 +123,30 @@ const conflictSchema = z.object({
   offeredBefore: z.number().int(),
   offered: z.number().int().describe('After the change; 0 if the start time is closed or no longer exists'),
   resvCodes: z.array(defineCodeOutput<ResvCode>()),
-  underWay: z.number().int().describe('Orders that are being paid, and may still become reservations'),
+  ordersBeingPaid: z.number().int().describe('Orders that are being paid, and may still become reservations'),
 });
 
-const concernedSchema = z.object({
+const affectedReservationSchema = z.object({
   resvCode: defineCodeOutput<ResvCode>(),
   visit: z.object({ date: z.string(), time: z.string() }),
   adults: z.number().int(),
   kids: z.number().int(),
   productName: z.string(),
-  refund: z.number().int().describe('Won that go back if the venue cancels it'),
+  refund: z.number().int().describe('Won that are refunded if the venue cancels it'),
 });
 
 export const stockPreviewSchema = defineComponent(
   'StockPreview',
-  'Start times with more bookings than a change of stock leaves, on the coming days, and the reservations concerned',
+  'Start times that a change of stock leaves with more bookings than seats, on the coming days, and the affected reservations',
   {
     conflicts: z.array(conflictSchema),
-    reservations: z.array(concernedSchema).describe('By visit; of the same visit the latest booked first'),
+    reservations: z.array(affectedReservationSchema).describe('By visit; of the same visit the latest booked first'),
   },
 );
 
 const changeFields = {
   dinCode: defineCode<DinCode>(),
-  version: z.string().max(100).describe('Of the stock that was edited'),
+  version: z.string().max(100).describe('Version of the stock that was edited'),
   change: changeSchema,
 };
 
@@ -172,7 +174,7 @@ export const previewStock = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/stock/preview',
   auth: { staff: 'calendar' },
-  summary: 'Compares a change of stock with the bookings of the coming 400 days. Changes nothing',
+  summary: 'Compares a change of stock with the bookings of the next 400 days, without saving it',
   body: z.object(changeFields),
   result: stockPreviewSchema,
   errors: changeErrors,
@@ -182,7 +184,7 @@ export const saveStock = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/stock/save',
   auth: { staff: 'calendar' },
-  summary: 'Changes the stock of a venue and applies a choice to each reservation concerned, in one commit',
+  summary: 'Changes the stock of a venue and applies a choice to each affected reservation, in one commit',
   body: z.object({
     ...changeFields,
     choices: z
@@ -198,16 +200,16 @@ export const saveStock = defineStaffEndpoint({
       )
       .max(maxStockChoices)
       .describe('One for each reservation of the preview'),
-    reason: defineLine(200).trim().describe('Of cancellations, for the audit'),
+    reason: defineLine(200).trim().describe('Reason for the cancellations, for the audit'),
     message: defineParagraph(1000).trim().describe('To the guests of the choice `write`'),
   }),
   idempotent: true,
   result: z.object({
     version: z.string(),
-    kept: z.number().int(),
-    cancelled: z.number().int(),
-    written: z.number().int(),
-    refund: z.number().int().describe('Won that go back to guests'),
+    keptCount: z.number().int(),
+    cancelledCount: z.number().int(),
+    messagedCount: z.number().int(),
+    refund: z.number().int().describe('Won that are refunded to guests'),
   }),
   errors: [
     ...changeErrors,

@@ -16,7 +16,7 @@ const foundMemberFields = {
   cardNo: z.string().describe('Membership number'),
   userId: z.string().describe('Id of the account: an e-mail address'),
   name: z.string(),
-  phoneEnd: z.string().nullable().describe('The last four digits; null without a phone number'),
+  phoneLastDigits: z.string().nullable().describe('The last four digits; null without a phone number'),
   joinedAt: instantSchema,
 };
 
@@ -97,7 +97,7 @@ export const signMemberOut = defineStaffEndpoint({
   summary: 'Ends every session of a member, for example after a lost phone. They can sign in again',
   body: z.object({ ...cardNoFields, ...reasonFields }),
   idempotent: true,
-  result: z.object({ ended: countSchema }),
+  result: z.object({ endedSessionCount: countSchema }),
   errors: ['not_found', 'forbidden'],
 });
 
@@ -167,7 +167,10 @@ export const confirmMemberAct = defineStaffEndpoint({
   idempotent: true,
   result: z.object({
     member: staffMemberSchema.nullable().describe('Null once it is erased'),
-    leftId: z.string().nullable().describe('Id under which records that must be kept are stored; null for an export'),
+    pseudonymId: z
+      .string()
+      .nullable()
+      .describe('Id under which records that must be kept are stored; null for an export'),
   }),
   errors: [...decisionErrors, 'own_proposal', 'second_person_needed', 'member_reserves', 'member_pays'],
 });

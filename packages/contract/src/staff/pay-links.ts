@@ -40,7 +40,7 @@ export const listPayLinks = defineStaffEndpoint({
   path: '/api/staff/resv/link/list',
   auth: { staff: 'service.see', access: 'read' },
   summary:
-    'Lists pay links, at most 100, those with time left first; ended ones for a week, paid ones at least to the visit',
+    'Lists pay links, at most 100, those with time left first; ended ones are listed for a week, paid ones at least until the visit',
   body: z.object({
     htlCode: defineCode<HtlCode>().optional(),
     dinCode: defineCode<DinCode>().optional(),

@@ -41,19 +41,23 @@ const refundSchema = z
   .nullable()
   .describe('The refund that is not complete');
 
-export const listedPaymentSchema = defineComponent('ListedPayment', 'A payment that needs a person, or is in flight', {
-  shopOrderNo: defineCodeOutput<ShopOrderNo>(),
-  htlCode: defineCodeOutput<HtlCode>().nullable(),
-  dinCode: defineCodeOutput<DinCode>().nullable(),
-  venueName: z.string().nullable(),
-  state: paymentStateSchema.nullable().describe('Null for a charge that belongs to no payment of ours'),
-  since: instantSchema.describe('Start of its state: an instant, ISO 8601'),
-  amount: wonSchema.nullable(),
-  resvCode: defineCodeOutput<ResvCode>().nullable(),
-  refund: refundSchema,
-  alarm: z.string().nullable().describe('Text of its open alarms'),
-  hasProposal: z.boolean().describe('True if an act waits for a second person'),
-});
+export const listedPaymentSchema = defineComponent(
+  'ListedPayment',
+  'A payment that needs manual review, or is in progress',
+  {
+    shopOrderNo: defineCodeOutput<ShopOrderNo>(),
+    htlCode: defineCodeOutput<HtlCode>().nullable(),
+    dinCode: defineCodeOutput<DinCode>().nullable(),
+    venueName: z.string().nullable(),
+    state: paymentStateSchema.nullable().describe('Null for a charge that belongs to no payment of ours'),
+    since: instantSchema.describe('Start of its state, ISO 8601'),
+    amount: wonSchema.nullable(),
+    resvCode: defineCodeOutput<ResvCode>().nullable(),
+    refund: refundSchema,
+    alarm: z.string().nullable().describe('Text of its open alarms'),
+    hasProposal: z.boolean().describe('True if a proposal waits for a second person'),
+  },
+);
 
 export const paymentCaseSchema = defineComponent('PaymentCase', 'Everything that is known about a payment', {
   ...listedPaymentSchema.shape,
@@ -85,7 +89,7 @@ export const listPaymentCases = defineStaffEndpoint({
   path: '/api/staff/payment/list',
   auth: { staff: 'payment.see', isForOperators: true },
   summary:
-    'Lists payments that have been in flight for more than a minute, need a person or have an incomplete refund, longest first',
+    'Lists payments that have been in progress for more than a minute, need manual review or have an incomplete refund, longest first',
   body: z.object({ ...cursorFields }),
   result: z.object({ payments: z.array(listedPaymentSchema), ...nextCursorFields }),
   errors: [],
@@ -105,17 +109,17 @@ export const queryPaymentStatus = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/refresh',
   auth: { staff: 'payment.see' },
-  summary: 'Asks the provider for the status of a payment now. Changes nothing',
+  summary: 'Queries the provider for the status of a payment now. Does not change the stored payment',
   body: z.object(shopOrderNoFields),
   result: z.object({
-    found: z.enum(['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown']),
+    providerStatus: z.enum(['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown']),
     amount: wonSchema.nullable().describe('What was charged or refunded'),
     chargeId: z.string().nullable(),
     matchesPayment: z
       .boolean()
       .nullable()
       .describe('False if amount or order differs from ours; null if nothing was charged or all was refunded'),
-    askedAt: instantSchema,
+    queriedAt: instantSchema,
   }),
   errors: ['not_found'],
 });

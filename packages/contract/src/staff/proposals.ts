@@ -4,7 +4,7 @@ import { defineComponent } from '../component';
 
 const instantSchema = z.string().describe('An instant, ISO 8601');
 
-export const proposalSchema = defineComponent('Proposal', 'An act that a second person must confirm', {
+export const proposalSchema = defineComponent('Proposal', 'A change that a second person must confirm', {
   proposalId: z.string(),
   act: z.string(),
   subject: z.string(),

@@ -21,7 +21,7 @@ export const hidingSchema = defineComponent('ReviewHiding', 'Why a review is hid
   decidedBy: z.string().nullable(),
   decidedAt: instantSchema.nullable(),
   decision: z.string().nullable().describe('What staff wrote to the author about the appeal'),
-  isOwn: z.boolean().describe('True if the caller hid it: another person decides the appeal'),
+  isHiddenByCaller: z.boolean().describe('True if the caller hid it: another person decides the appeal'),
 });
 
 export const staffReviewSchema = defineComponent('StaffReview', 'A review in the inbox', {
@@ -109,7 +109,9 @@ export const decideReviewAppeal = defineStaffEndpoint({
   body: z.object({
     reviewCode: reviewCodeSchema,
     version: versionSchema,
-    decision: z.enum(['upheld', 'restored']),
+    decision: z
+      .enum(['upheld', 'restored'])
+      .describe('`upheld` rejects the appeal, and the review stays hidden; `restored` shows it again'),
     note: defineParagraph(hidingLimits.decision).trim().min(1),
   }),
   idempotent: true,

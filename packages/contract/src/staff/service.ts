@@ -19,7 +19,7 @@ const instantSchema = z.string().describe('An instant, ISO 8601');
 const timeSchema = z.string().describe('A time of day in Seoul, `HH:mm`');
 const attendanceSchema = z
   .enum(attendances)
-  .meta({ id: 'Attendance', description: 'Where the party of a reservation is' });
+  .meta({ id: 'Attendance', description: 'How far the visit of a party is, such as arrived or seated' });
 const reservationTypeSchema = z.enum(['table', 'room', 'pickup']);
 
 /** Payment states of a visit that matter to a host. */
@@ -47,7 +47,7 @@ export const servicePartySchema = defineComponent(
     room: z.string().describe('Empty for a table or a pickup'),
     product: z.string(),
     menus: z.array(z.object({ name: z.string(), count: z.number().int() })),
-    name: z.string().nullable().describe('Of the visitor; null without the right to see contact data'),
+    name: z.string().nullable().describe('Name of the person who comes; null without the right to see contact data'),
     phone: z.string().nullable().describe('As `name`'),
     language: languageSchema,
     allergies: z.array(z.string()).nullable().describe('Null without the right to see allergies'),
@@ -60,7 +60,7 @@ export const servicePartySchema = defineComponent(
       .array(z.object({ author: z.string(), at: instantSchema, note: z.string() }))
       .describe('Internal notes, the latest first; no guest sees them'),
     source: z.enum(reservationSources),
-    comingConfirmedAt: instantSchema.nullable().describe('When the guest confirmed that they are coming'),
+    guestConfirmedAt: instantSchema.nullable().describe('When the guest confirmed in the reminder that they come'),
     campaign: z
       .object({ source: z.string(), medium: z.string(), name: z.string() })
       .nullable()
@@ -69,7 +69,7 @@ export const servicePartySchema = defineComponent(
     payment: z
       .enum(servicePaymentStates)
       .describe(
-        '`at_venue`: not paid online; `paid_before`: in a former system, with nothing left to pay; `refunded`: at least in part; `open`: in flight, or needs a person',
+        '`at_venue`: not paid online; `paid_before`: in a former system, with nothing left to pay; `refunded`: at least in part; `open`: in progress, or needs manual review',
       ),
     paidAmount: z.number().int().nullable().describe('Whole won; null without the right to see payments'),
     isMailFailed: z.boolean().describe('True if a mail to the guest did not arrive'),

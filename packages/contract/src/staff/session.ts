@@ -53,9 +53,9 @@ export const staffMeSchema = defineComponent('StaffMe', 'The signed-in staff mem
   name: z.string(),
   language: languageSchema,
   grants: z.array(grantSchema),
-  secondFactorSeconds: z.number().int().describe('Seconds since the second factor was given'),
+  secondFactorAgeSeconds: z.number().int().describe('Seconds since the second factor was verified'),
   hasPassword: z.boolean(),
-  recoveryCodes: z.number().int().describe('Unused recovery codes'),
+  recoveryCodeCount: z.number().int().describe('Unused recovery codes'),
   passkeys: z.array(
     z.object({ credentialId: z.string(), device: z.string(), createdAt: z.string(), usedAt: z.string().nullable() }),
   ),
@@ -138,7 +138,7 @@ export const endOtherSessions = defineStaffEndpoint({
   auth: { staff: 'self' },
   summary: 'Ends all other sessions of the caller',
   body: z.object({}),
-  result: z.object({ ended: z.number().int() }),
+  result: z.object({ endedSessionCount: z.number().int() }),
   errors: [],
 });
 
@@ -169,7 +169,7 @@ export const removePasskey = defineStaffEndpoint({
   summary: 'Removes a passkey of the caller, unless it is their only way to sign in',
   body: z.object({ credentialId: encodedSchema }),
   result: meResult,
-  errors: ['second_factor_needed', 'not_found', 'last_sign_in'],
+  errors: ['second_factor_needed', 'not_found', 'only_sign_in_method'],
 });
 
 export const renewRecoveryCodes = defineStaffEndpoint({

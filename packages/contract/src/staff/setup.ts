@@ -8,27 +8,37 @@ import { defineCodeOutput, defineLine } from '../wire';
 
 const topicSchema = z.enum(setupTopics);
 
-export const setupItemSchema = defineComponent('SetupItem', 'What a group needs before guests can reserve', {
-  topic: topicSchema,
-  subject: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('group') }),
-    z.object({ type: z.literal('hotel'), htlCode: defineCodeOutput<HtlCode>() }),
-    z.object({ type: z.literal('venue'), htlCode: defineCodeOutput<HtlCode>(), dinCode: defineCodeOutput<DinCode>() }),
-  ]),
-  subjectName: z.string().describe('Name of the hotel or venue; empty for the group'),
-  state: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('done') }),
-    z.object({
-      type: z.literal('missing'),
-      what: z
-        .array(z.string())
-        .describe('Names of settings, fields of the registration, kinds of terms or years; empty if the topic says it'),
-    }),
-    z.object({ type: z.literal('waiting'), topic: topicSchema.describe('What comes first') }),
-  ]),
-});
+export const setupItemSchema = defineComponent(
+  'SetupItem',
+  'A thing that the group must set up before guests can reserve',
+  {
+    topic: topicSchema,
+    subject: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('group') }),
+      z.object({ type: z.literal('hotel'), htlCode: defineCodeOutput<HtlCode>() }),
+      z.object({
+        type: z.literal('venue'),
+        htlCode: defineCodeOutput<HtlCode>(),
+        dinCode: defineCodeOutput<DinCode>(),
+      }),
+    ]),
+    subjectName: z.string().describe('Name of the hotel or venue; empty for the group'),
+    state: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('done') }),
+      z.object({
+        type: z.literal('missing'),
+        what: z
+          .array(z.string())
+          .describe(
+            'Names of settings, fields of the registration, kinds of terms or years; empty if the topic says it',
+          ),
+      }),
+      z.object({ type: z.literal('waiting'), topic: topicSchema.describe('What must be done before it') }),
+    ]),
+  },
+);
 
-export const settingStateSchema = defineComponent('SettingState', 'A setting of the server, never its value', {
+export const settingStateSchema = defineComponent('SettingState', 'A setting of the server, without its value', {
   name: z.string(),
   section: z.string(),
   isSet: z.boolean(),
@@ -39,12 +49,12 @@ export const viewSetup = defineStaffEndpoint({
   method: 'GET',
   path: '/api/staff/setup/view',
   auth: { staff: 'system' },
-  summary: 'Lists what the group needs before guests can reserve, what of it is done, and which settings are set',
+  summary: 'Lists what the group needs before guests can reserve, how much of that is done, and which settings are set',
   result: z.object({
     items: z.array(setupItemSchema),
     settings: z.array(settingStateSchema),
-    usesStandIns: z.boolean().describe('True if stand-ins replace the services outside'),
-    nextPosition: z.int().describe('Place of the next hotel among the hotels'),
+    usesStandIns: z.boolean().describe('True if stand-ins replace the external services'),
+    nextPosition: z.int().describe('Position of the next hotel in the order of the hotels'),
     canSendMail: z.boolean(),
     canSendSms: z.boolean(),
     paymentTestedOn: z
@@ -97,7 +107,7 @@ export const testPaymentSchema = defineComponent('TestPayment', 'A payment of 10
     )
     .describe('Window opened, approved, voided'),
   providerCode: z.string().describe('Code of the provider’s refusal; may be empty'),
-  providerMessage: z.string().describe('The provider’s own words; may be empty'),
+  providerMessage: z.string().describe('Message of the provider; may be empty'),
   chargedAmount: z.int().nullable().describe('The charged amount in won; null if nothing is charged'),
   windowUrl: z.string().nullable().describe('Address of the payment window while it is open'),
   startedBy: z.string().describe('Name of the staff member; empty if the account was deleted'),

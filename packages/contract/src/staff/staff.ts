@@ -44,9 +44,9 @@ export const staffSessionSchema = defineComponent('StaffSession', 'A session of 
   handle: z.string().describe('Identifies the session, but gives no access to it'),
   device: z.string(),
   address: z.string(),
-  begunAt: instantSchema,
+  startedAt: instantSchema,
   seenAt: instantSchema,
-  isThis: z.boolean(),
+  isCurrent: z.boolean(),
 });
 
 export const staffPersonSchema = defineComponent('StaffPerson', 'A staff member as others see them', {

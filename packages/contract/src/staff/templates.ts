@@ -58,7 +58,7 @@ export const viewTemplate = defineStaffEndpoint({
       .transform(Number)
       .nullable()
       .default(null)
-      .describe('`next` of the response before, for older versions'),
+      .describe('`next` of the previous response, for older versions'),
   }),
   result: z.object({
     fields: textsOutput,

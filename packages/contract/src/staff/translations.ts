@@ -61,14 +61,14 @@ export const viewTranslationBoard = defineStaffEndpoint({
       .transform(Number)
       .nullable()
       .default(null)
-      .describe('`next` of the page before; null for the first page'),
+      .describe('`next` of the previous page; null for the first page'),
   }),
   result: z.object({
     texts: z.array(boardTextSchema),
     total: z.int(),
     variantCounts: z
       .object({ missing: z.int(), outdated: z.int(), copied: z.int(), done: z.int() })
-      .describe('Variants by state, whatever state was asked for'),
+      .describe('Variants by state, whatever state was requested'),
     next: z.string().nullable().describe('Send it as `after` for the next page; null on the last one'),
   }),
   errors: [],

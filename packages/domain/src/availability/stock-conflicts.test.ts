@@ -166,7 +166,7 @@ describe('a change of stock', () => {
       parties: [order],
       now: parseSeoulTime('2026-11-20 10:00'),
     });
-    expect(conflicts).toMatchObject([{ time: '18:00', resvCodes: [], underWay: 1 }]);
+    expect(conflicts).toMatchObject([{ time: '18:00', resvCodes: [], ordersBeingPaid: 1 }]);
   });
 
   it('concerns pickups only if the whole day is closed', () => {

@@ -33,7 +33,7 @@ export interface StockConflict extends Visit {
   /** The reservations concerned, in the order in which they were passed. */
   readonly resvCodes: readonly ResvCode[];
   /** The number of orders concerned that are being paid and may still become reservations. */
-  readonly underWay: number;
+  readonly ordersBeingPaid: number;
 }
 
 export interface StockComparison {
@@ -54,9 +54,9 @@ interface ComparedTime extends Visit {
   readonly isNewlyClosed: boolean;
 }
 
-function splitParties(parties: readonly BookedParty[]): Pick<StockConflict, 'resvCodes' | 'underWay'> {
+function splitParties(parties: readonly BookedParty[]): Pick<StockConflict, 'resvCodes' | 'ordersBeingPaid'> {
   const resvCodes = parties.map(({ resvCode }) => resvCode).filter((resvCode) => resvCode !== null);
-  return { resvCodes, underWay: parties.length - resvCodes.length };
+  return { resvCodes, ordersBeingPaid: parties.length - resvCodes.length };
 }
 
 const findRoom = (units: readonly StockUnit[] | undefined, dinRoomCode: DinRoomCode): StockUnit | undefined =>

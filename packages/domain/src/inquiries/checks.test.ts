@@ -3,7 +3,7 @@ import { checkInquiry, getInquiryStatus } from './checks';
 
 it.each([
   ['all fields', 'D1', 'Parking', 'Is there any?', 'ok'],
-  ['no field: the venue comes first', '', '', '', 'store_required'],
+  ['no field: the venue comes first', '', '', '', 'venue_required'],
   ['no title', 'D1', ' ', '', 'title_required'],
   ['no content', 'D1', 'Parking', '\n', 'content_required'],
 ])('an inquiry is checked: %s is $4', (_case, dinCode, title, content, expected) => {

@@ -12,8 +12,8 @@ export interface InquiryForm {
 }
 
 /** Checks venue, title and content in this order and returns the first error (Spec §5 Inquiry). */
-export function checkInquiry(form: InquiryForm): CheckResult<'store_required' | 'title_required' | 'content_required'> {
-  if (form.dinCode.trim() === '') return err('store_required');
+export function checkInquiry(form: InquiryForm): CheckResult<'venue_required' | 'title_required' | 'content_required'> {
+  if (form.dinCode.trim() === '') return err('venue_required');
   if (isBlank(form.title)) return err('title_required');
   return isBlank(form.content) ? err('content_required') : ok;
 }

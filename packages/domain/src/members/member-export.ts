@@ -9,5 +9,5 @@ interface ExportProposal {
 }
 
 /** Returns the instant until which a confirmed export can be downloaded; null if it was not confirmed. */
-export const getMemberExportEnd = ({ state, decidedAt }: ExportProposal): Date | null =>
+export const getMemberExportExpiry = ({ state, decidedAt }: ExportProposal): Date | null =>
   state === 'confirmed' && decidedAt !== null ? new Date(decidedAt.getTime() + memberExportHours * 3_600_000) : null;

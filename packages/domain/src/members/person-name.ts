@@ -23,7 +23,8 @@ export function parsePersonName(text: string): string | null {
 
 /**
  * Returns the key for comparing names: letters and digits in half width and lower case. Ignores spaces, dots, hyphens
- * and other signs, and how letters are composed. If a name has no letters or digits, its signs are the key.
+ * and other punctuation and symbols, and how letters are composed. If a name has no letters or digits, its punctuation
+ * and symbols are the key.
  */
 export function getNameKey(name: string): string {
   const plainName = normalizeName(name).normalize('NFKC').toLowerCase().normalize('NFKC');

@@ -1,4 +1,7 @@
-/** The messages to guests whose texts a hotel can change. */
+/**
+ * The messages to guests whose texts a hotel can change. `reviewUpheld`: the appeal of an author was rejected, and the
+ * review stays hidden. Stored with the texts.
+ */
 export const templateKinds = [
   'made',
   'cancelled',

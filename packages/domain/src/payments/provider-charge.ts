@@ -24,6 +24,8 @@ export interface RecordedCharge {
  * - `unknown`: the provider has charged, but we have no record of it. Settled by refunding the charge.
  * - `refund_missing`: the charge is recorded, but not its refund. Settled by recording the refund.
  * - `manual_review`: the records contradict each other.
+ *
+ * Stored with proposals.
  */
 export const chargeVerdicts = ['known', 'in_progress', 'unknown', 'refund_missing', 'manual_review'] as const;
 export type ChargeVerdict = (typeof chargeVerdicts)[number];

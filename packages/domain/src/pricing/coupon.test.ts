@@ -23,7 +23,7 @@ describe('the use of a coupon', () => {
     ['one won below the minimum', {}, { amount: 99_999 }, 'coupon_min_order'],
     ['on its last day', {}, { today: '2026-11-30' }, 'ok'],
     ['a day too late', {}, { today: '2026-12-01' }, 'coupon_expired'],
-    ['a day too early', {}, { today: '2026-10-31' }, 'coupon_not_begun'],
+    ['a day too early', {}, { today: '2026-10-31' }, 'coupon_not_yet_valid'],
     ['without an end', { validity: { from: null, to: null } }, { today: '2036-12-01' }, 'ok'],
     ['when another order uses it', { isHeldOrUsed: true }, {}, 'coupon_taken'],
     ['at its hotel', { htlCode: hotelCode }, {}, 'ok'],

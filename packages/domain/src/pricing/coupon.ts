@@ -23,7 +23,7 @@ export interface Coupon {
 
 export type CouponError =
   | 'coupon_taken'
-  | 'coupon_not_begun'
+  | 'coupon_not_yet_valid'
   | 'coupon_expired'
   | 'coupon_other_hotel'
   | 'coupon_not_for_deposit'
@@ -41,9 +41,9 @@ export interface CouponOrder {
   readonly isDeposit: boolean;
 }
 
-function checkValidity({ validity }: Coupon, today: SeoulDate): CheckResult<'coupon_not_begun' | 'coupon_expired'> {
+function checkValidity({ validity }: Coupon, today: SeoulDate): CheckResult<'coupon_not_yet_valid' | 'coupon_expired'> {
   if (isWithinRange(today, validity)) return ok;
-  return err(validity.from !== null && today < validity.from ? 'coupon_not_begun' : 'coupon_expired');
+  return err(validity.from !== null && today < validity.from ? 'coupon_not_yet_valid' : 'coupon_expired');
 }
 
 /**

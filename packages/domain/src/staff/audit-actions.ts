@@ -115,6 +115,7 @@ const workActions = [
   'review.edit',
   'review.hide',
   'review.restore',
+  // Staff rejected the appeal of an author: the review stays hidden.
   'review.uphold',
   'setup.test_mail',
   'setup.test_payment',

@@ -39,7 +39,7 @@ export const mail: MailTexts = {
     subject: '您的咨询已有回复 · {{title}}',
     title: '我们已回复您的咨询',
     lead: '尊敬的{{name}}，感谢您的耐心等待。',
-    why: '本邮件为您所提交咨询的回复，由系统自动发送，请勿回复。',
+    reasonForMail: '本邮件为您所提交咨询的回复，由系统自动发送，请勿回复。',
   },
   reviewHidden: {
     subject: '您对{{venue}}的评价已被隐藏',
@@ -51,7 +51,7 @@ export const mail: MailTexts = {
     appealTitle: '申诉',
     appeal: '您可在个人中心申诉一次，由执行隐藏者以外的员工审核。',
     open: '前往个人中心',
-    why: '本邮件因您发表的评价而发送，由系统自动发送，请勿回复。',
+    reasonForMail: '本邮件因您发表的评价而发送，由系统自动发送，请勿回复。',
   },
   reviewAppealDecided: {
     upheldSubject: '您对{{venue}}的评价继续隐藏',
@@ -62,7 +62,7 @@ export const mail: MailTexts = {
     restoredLead: '尊敬的{{name}}，其他人员已审核您的申诉，您的评价及评分已恢复显示。给您带来不便，敬请谅解。',
   },
   open: '查看预订',
-  why: '本邮件发送至您预订时填写的邮箱，由系统自动发送，请勿回复。',
+  reasonForMail: '本邮件发送至您预订时填写的邮箱，由系统自动发送，请勿回复。',
   phone: {
     made: `【{{hotel}}】${sentences.reserved}。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n付款：{{paid}}\n预订编号：{{resvCode}}\n查看预订：{{link}}`,
     cancelled: `【{{hotel}}】${sentences.cancel}。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n取消费用：{{fee}}\n退款金额：{{refund}}\n查看详情：{{link}}`,
@@ -84,21 +84,21 @@ export const mail: MailTexts = {
       title: '您的验证码',
       lead: '请在页面中输入以下验证码，{{minutes}}分钟内有效。',
       label: '验证码',
-      why: '如非您本人操作，请忽略此邮件。请勿将验证码告知他人。',
+      reasonForMail: '如非您本人操作，请忽略此邮件。请勿将验证码告知他人。',
     },
     reset: {
       subject: '重置密码',
       title: '请重置您的密码',
       lead: '请点击下方按钮设置新密码，链接{{minutes}}分钟内有效，仅可使用一次。',
       open: '设置新密码',
-      why: '如非您本人操作，请忽略此邮件，您的密码不会改变。',
+      reasonForMail: '如非您本人操作，请忽略此邮件，您的密码不会改变。',
     },
     passwordChanged: {
       subject: '您的密码已更改',
       title: '您的密码已更改',
       lead: '您的密码已于{{date}}更改，其他设备均已退出登录。',
       reset: '重新设置密码',
-      why: '如非您本人操作，请立即点击上方按钮重新设置密码。本邮件由系统自动发送，请勿回复。',
+      reasonForMail: '如非您本人操作，请立即点击上方按钮重新设置密码。本邮件由系统自动发送，请勿回复。',
     },
     marketing: {
       subject: '您的资讯与优惠接收设置',
@@ -109,7 +109,8 @@ export const mail: MailTexts = {
       agreed: '同意接收',
       declined: '不接收',
       change: '在个人资料中更改',
-      why: '根据韩国《信息通信网法》，我们须将同意或撤回接收广告信息的处理结果告知您。您可随时更改设置。本邮件由系统自动发送，请勿回复。',
+      reasonForMail:
+        '根据韩国《信息通信网法》，我们须将同意或撤回接收广告信息的处理结果告知您。您可随时更改设置。本邮件由系统自动发送，请勿回复。',
     },
     joined: {
       subject: '欢迎您成为{{group}}会员',
@@ -120,13 +121,13 @@ export const mail: MailTexts = {
       until: '有效期至{{date}}',
       coupons: '查看优惠券',
       site: '前往预订',
-      why: '您收到此邮件是因为您已完成会员注册。如非您本人操作，请致电酒店。本邮件由系统自动发送，请勿回复。',
+      reasonForMail: '您收到此邮件是因为您已完成会员注册。如非您本人操作，请致电酒店。本邮件由系统自动发送，请勿回复。',
     },
     left: {
       subject: '您的账号已注销',
       title: '您的账号已注销',
       lead: '感谢您一直以来的支持。您的会员信息已删除，我们仅在法定期限内另行保存法律要求保留的预订、付款及咨询记录。',
-      why: '如非您本人操作，请致电酒店。本邮件由系统自动发送，请勿回复。',
+      reasonForMail: '如非您本人操作，请致电酒店。本邮件由系统自动发送，请勿回复。',
     },
   },
   venue: {
@@ -164,7 +165,7 @@ export const mail: MailTexts = {
     peopleCount: '{{count}}位',
     withAllergies: '有过敏的预订',
     open: '打开控制台',
-    why: '本邮件仅发送给餐厅，未发送给宾客。请勿回复。',
+    reasonForMail: '本邮件仅发送给餐厅，未发送给宾客。请勿回复。',
   },
   payLink: {
     subject: '请支付您在{{venue}}的预订 · {{visit}}',
@@ -176,7 +177,7 @@ export const mail: MailTexts = {
     party: '人数',
     amount: '金额',
     open: '前往付款',
-    why: '因有人使用您的电子邮箱通过电话预订，您收到了此邮件。请勿转发此链接。本邮箱不接收回复。',
+    reasonForMail: '因有人使用您的电子邮箱通过电话预订，您收到了此邮件。请勿转发此链接。本邮箱不接收回复。',
   },
   memberInvited: {
     subject: '{{group}}：邀请您使用全新预订服务',
@@ -184,7 +185,8 @@ export const mail: MailTexts = {
     lead: '{{name}}，您好！{{group}}已启用全新预订服务。请点击下方按钮同意条款并设置密码。链接仅可使用一次，有效期至{{date}}。',
     gains: '注册后，您可查看使用此电子邮箱的预订以及已累积的积分。',
     open: '立即注册',
-    why: '您曾是我们原预订服务的会员，因此收到此邮件。如在有效期内未注册，我们将删除您的信息。本邮箱不接收回复。',
+    reasonForMail:
+      '您曾是我们原预订服务的会员，因此收到此邮件。如在有效期内未注册，我们将删除您的信息。本邮箱不接收回复。',
   },
   staffInvited: {
     subject: '{{group}}：员工控制台邀请',
@@ -197,7 +199,7 @@ export const mail: MailTexts = {
     account: '账户',
     roles: '职位',
     open: '设置登录方式',
-    why: '如果您并非本集团员工，请忽略此邮件。请勿将链接转发给他人。此邮箱仅用于发送，请勿回复。',
+    reasonForMail: '如果您并非本集团员工，请忽略此邮件。请勿将链接转发给他人。此邮箱仅用于发送，请勿回复。',
     wholeGroup: '整个集团',
     roleNames: {
       host: '领位员',

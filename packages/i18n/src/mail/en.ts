@@ -39,7 +39,8 @@ export const mail: MailTexts = {
     subject: 'We have answered your enquiry · {{title}}',
     title: 'We have answered your enquiry',
     lead: 'Dear {{name}}, thank you for your patience.',
-    why: 'You are receiving this because you sent us an enquiry. Please do not reply, as this mailbox is not monitored.',
+    reasonForMail:
+      'You are receiving this because you sent us an enquiry. Please do not reply, as this mailbox is not monitored.',
   },
   reviewHidden: {
     subject: 'Your review of {{venue}} has been hidden',
@@ -51,7 +52,8 @@ export const mail: MailTexts = {
     appealTitle: 'Appeal',
     appeal: 'You can appeal once in My account. A different member of staff decides.',
     open: 'Open My account',
-    why: 'You are receiving this because you wrote a review. Please do not reply, as this mailbox is not monitored.',
+    reasonForMail:
+      'You are receiving this because you wrote a review. Please do not reply, as this mailbox is not monitored.',
   },
   reviewAppealDecided: {
     upheldSubject: 'Your review of {{venue}} stays hidden',
@@ -63,7 +65,8 @@ export const mail: MailTexts = {
       'Dear {{name}}, another person has looked at your appeal. Your review and its stars are visible again. We are sorry.',
   },
   open: 'View your reservation',
-  why: 'You are receiving this because a reservation was made with your email address. Please do not reply, as this mailbox is not monitored.',
+  reasonForMail:
+    'You are receiving this because a reservation was made with your email address. Please do not reply, as this mailbox is not monitored.',
   phone: {
     made: `[{{hotel}}] ${sentences.reserved}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nPayment: {{paid}}\nReservation number: {{resvCode}}\nView it: {{link}}`,
     cancelled: `[{{hotel}}] ${sentences.cancel}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nCancellation fee: {{fee}}\nRefund: {{refund}}\nDetails: {{link}}`,
@@ -85,21 +88,23 @@ export const mail: MailTexts = {
       title: 'Your verification code',
       lead: 'Please enter this code on the page. It is valid for {{minutes}} minutes.',
       label: 'Code',
-      why: 'If you did not request this, you can ignore this email. Please do not share the code with anyone.',
+      reasonForMail:
+        'If you did not request this, you can ignore this email. Please do not share the code with anyone.',
     },
     reset: {
       subject: 'Reset your password',
       title: 'Reset your password',
       lead: 'Please choose a new password with the button below. It works once and is valid for {{minutes}} minutes.',
       open: 'Choose a new password',
-      why: 'If you did not request this, you can ignore this email. Your password stays as it is.',
+      reasonForMail: 'If you did not request this, you can ignore this email. Your password stays as it is.',
     },
     passwordChanged: {
       subject: 'Your password has been changed',
       title: 'Your password has been changed',
       lead: 'Your password was changed on {{date}}, and you have been signed out on all other devices.',
       reset: 'Reset your password',
-      why: 'If this was not you, please reset your password at once with the button above. Please do not reply, as this mailbox is not monitored.',
+      reasonForMail:
+        'If this was not you, please reset your password at once with the button above. Please do not reply, as this mailbox is not monitored.',
     },
     marketing: {
       subject: 'Your email and message preferences',
@@ -110,7 +115,8 @@ export const mail: MailTexts = {
       agreed: 'Agreed',
       declined: 'Declined',
       change: 'Change it in your profile',
-      why: 'Korean law requires us to tell you the result when you agree to advertising or withdraw your consent. You can change your choice at any time. Please do not reply, as this mailbox is not monitored.',
+      reasonForMail:
+        'Korean law requires us to tell you the result when you agree to advertising or withdraw your consent. You can change your choice at any time. Please do not reply, as this mailbox is not monitored.',
     },
     joined: {
       subject: 'Welcome to {{group}}',
@@ -121,13 +127,15 @@ export const mail: MailTexts = {
       until: 'Valid until {{date}}',
       coupons: 'View your coupons',
       site: 'Make a reservation',
-      why: 'You are receiving this because you have joined. If this was not you, please call the hotel. Please do not reply, as this mailbox is not monitored.',
+      reasonForMail:
+        'You are receiving this because you have joined. If this was not you, please call the hotel. Please do not reply, as this mailbox is not monitored.',
     },
     left: {
       subject: 'Your account is closed',
       title: 'Your account is closed',
       lead: 'Thank you for the time you spent with us. Your member details have been deleted. We keep only the records of reservations, payments and enquiries that the law requires, for as long as it does.',
-      why: 'If this was not you, please call the hotel. Please do not reply, as this mailbox is not monitored.',
+      reasonForMail:
+        'If this was not you, please call the hotel. Please do not reply, as this mailbox is not monitored.',
     },
   },
   venue: {
@@ -165,7 +173,8 @@ export const mail: MailTexts = {
     peopleCount: '{{count}}',
     withAllergies: 'Reservations with allergies',
     open: 'Open the console',
-    why: 'This email goes to the restaurant only, not to guests. Please do not reply, as this mailbox is not monitored.',
+    reasonForMail:
+      'This email goes to the restaurant only, not to guests. Please do not reply, as this mailbox is not monitored.',
   },
   payLink: {
     subject: 'Please pay your reservation at {{venue}} · {{visit}}',
@@ -177,7 +186,8 @@ export const mail: MailTexts = {
     party: 'Guests',
     amount: 'Amount',
     open: 'Pay now',
-    why: 'You are receiving this because a reservation was made by phone with your email address. Please do not pass the link on. Please do not reply, as this mailbox is not monitored.',
+    reasonForMail:
+      'You are receiving this because a reservation was made by phone with your email address. Please do not pass the link on. Please do not reply, as this mailbox is not monitored.',
   },
   memberInvited: {
     subject: '{{group}}: your invitation to our new reservation service',
@@ -186,7 +196,8 @@ export const mail: MailTexts = {
     gains:
       'Once you have joined, you will find the reservations made with this email address and the points you have collected.',
     open: 'Join now',
-    why: 'You are receiving this because you were a member of our former reservation service. If you do not join by then, we delete your details. Please do not reply, as this mailbox is not monitored.',
+    reasonForMail:
+      'You are receiving this because you were a member of our former reservation service. If you do not join by then, we delete your details. Please do not reply, as this mailbox is not monitored.',
   },
   staffInvited: {
     subject: '{{group}}: your invitation to the staff console',
@@ -199,7 +210,8 @@ export const mail: MailTexts = {
     account: 'Account',
     roles: 'Roles',
     open: 'Set up your sign-in',
-    why: 'If you do not work for us, you can ignore this email. Please do not pass the link on. Please do not reply, as this mailbox is not monitored.',
+    reasonForMail:
+      'If you do not work for us, you can ignore this email. Please do not pass the link on. Please do not reply, as this mailbox is not monitored.',
     wholeGroup: 'whole group',
     roleNames: {
       host: 'Host',

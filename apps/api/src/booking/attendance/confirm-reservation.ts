@@ -8,7 +8,7 @@ export type ConfirmResult =
   | { readonly ok: true; readonly isRepetition: boolean }
   | { readonly ok: false; readonly error: ConfirmError | 'not_found' };
 
-export interface Confirmation {
+export interface ConfirmReservationInput {
   readonly resvCode: ResvCode;
   readonly actorName: string;
   readonly origin: AuditOrigin;
@@ -18,10 +18,10 @@ export interface Confirmation {
  * Confirms a reservation on behalf of the venue, in the caller's transaction. Its guest can then no longer cancel it
  * online, only by phone (Spec §8). Idempotent.
  */
-export async function lockAndConfirm(
+export async function confirmReservation(
   client: PoolClient,
   now: Date,
-  { resvCode, actorName, origin }: Confirmation,
+  { resvCode, actorName, origin }: ConfirmReservationInput,
 ): Promise<ConfirmResult> {
   const reservation = await lockAttendance(client, resvCode);
   if (reservation === undefined) return { ok: false, error: 'not_found' };

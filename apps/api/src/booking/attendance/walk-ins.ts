@@ -13,14 +13,14 @@ import { createVenueRuleScope, holidayScope, lockRuleVersions } from '../../stor
 import { findStock } from '../../stores/inventory/stock';
 import {
   insertWalkIn,
-  listUnendedWalkIns,
+  listSeatedWalkIns,
   lockWalkIn,
   type StoredWalkIn,
   updateWalkInToEnded,
 } from '../../stores/service/walk-ins';
 import { takeCapacity, takeSeatsBeyondCapacity } from '../capacity/counters';
 import { releaseHold } from '../capacity/hold';
-import { createRefusedHold, type HoldError } from '../capacity/retry-hold';
+import { createHoldRefusal, type HoldError } from '../capacity/retry-hold';
 import { listTableRequirements } from '../capacity/table-requirements';
 import { createShopOrderNo } from '../checkout/keys';
 import type { StaffActor } from './record-attendance';
@@ -60,10 +60,10 @@ export async function seatWalkIn(
   const versions = await lockRuleVersions(client, [createVenueRuleScope(dinCode), holidayScope]);
   const storedStock = await findStock(client, dinCode);
   const kind = getStockDay(visitDay, (await getHolidays(client)).calendar);
-  if (storedStock === undefined || kind === 'unknown') return createRefusedHold(fail('no_such_time'));
+  if (storedStock === undefined || kind === 'unknown') return createHoldRefusal(fail('no_such_time'));
   const starts = listStartTimes(storedStock.stock, visitDay, kind);
   if (!filterStartTimes(starts, 'table').some((start) => start.time === time))
-    return createRefusedHold(fail('no_such_time'));
+    return createHoldRefusal(fail('no_such_time'));
   const tables = {
     dinCode,
     starts,
@@ -71,9 +71,9 @@ export async function seatWalkIn(
     ruleVersion: versions.get(createVenueRuleScope(dinCode)) ?? 0,
   };
   const requirements = listTableRequirements(tables, { date: visitDay, time }, adults + kids);
-  const holdNo = createShopOrderNo(htlCode, visitDay);
+  const shopOrderNo = createShopOrderNo(htlCode, visitDay);
   const keys = { addressKey: null, personKey: null, requestKey: null };
-  const hold = { shopOrderNo: holdNo, htlCode, guestId, state: 'kept', ttlSeconds: 0, ...keys } as const;
+  const hold = { shopOrderNo, htlCode, guestId, state: 'kept', ttlSeconds: 0, ...keys } as const;
   let overrun = 0;
   if (overrideReason === null) {
     await insertHold(client, { ...hold, requirements });
@@ -81,9 +81,9 @@ export async function seatWalkIn(
     if (!capacityResult.ok) return { ok: false, type: 'full', fullCounter: capacityResult.fullCounter, requirements };
   } else {
     await insertHold(client, { ...hold, requirements: [] });
-    overrun = await takeSeatsBeyondCapacity(client, holdNo, requirements);
+    overrun = await takeSeatsBeyondCapacity(client, shopOrderNo, requirements);
   }
-  const row = { htlCode, dinCode, visitDay, time, adults, kids, holdNo, overrun, overrideReason, seatedAt: now };
+  const row = { htlCode, dinCode, visitDay, time, adults, kids, shopOrderNo, overrun, overrideReason, seatedAt: now };
   const walkInId = await insertWalkIn(client, row);
   await insertAuditEntry(client, {
     ...actor,
@@ -95,19 +95,21 @@ export async function seatWalkIn(
   return { ok: true, walkInId, overrun };
 }
 
-/** Ends the stay of a locked walk-in and frees its seats, in the caller's transaction. */
+/**
+ * Ends the stay of a locked walk-in and frees its seats, in the caller’s transaction. `void`: the entry was a mistake.
+ */
 export async function endWalkIn(
   client: PoolClient,
   now: Date,
-  walkIn: Pick<StoredWalkIn, 'walkInId' | 'htlCode' | 'state' | 'seatedAt'> & { readonly holdNo: ShopOrderNo },
+  walkIn: Pick<StoredWalkIn, 'walkInId' | 'htlCode' | 'state' | 'seatedAt'> & { readonly shopOrderNo: ShopOrderNo },
   to: 'done' | 'void',
   actor: StaffActor & { readonly kind?: 'job' },
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: WalkInError }> {
-  const { walkInId, htlCode, holdNo } = walkIn;
+  const { walkInId, htlCode, shopOrderNo } = walkIn;
   const checkResult = checkWalkInEnd(walkIn, to, now);
   if (!checkResult.ok) return checkResult;
   if (!(await updateWalkInToEnded(client, walkInId, to, now))) return { ok: false, error: 'no_such_move' };
-  await releaseHold(client, holdNo, 'kept');
+  await releaseHold(client, shopOrderNo, 'kept');
   const subject = `walk-in ${walkInId}`;
   await insertAuditEntry(client, { ...actor, action: 'walk_in.end', subject, htlCode, detail: { to } });
   return { ok: true };
@@ -117,7 +119,7 @@ const batchSize = 100;
 
 /** Ends up to 100 walk-ins of earlier days that are still open. Returns the number found; repeat while it is 100. */
 export async function endWalkInsOfEarlierDays(pool: Pool, now: Date): Promise<number> {
-  const walkInIds = await listUnendedWalkIns(pool, getTodayInSeoul(now), batchSize);
+  const walkInIds = await listSeatedWalkIns(pool, getTodayInSeoul(now), batchSize);
   for (const walkInId of walkInIds)
     await inTransaction(pool, async (client) => {
       const walkIn = await lockWalkIn(client, walkInId);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill } from '../../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { tableUnit } from '../../stores/inventory/usage';
-import { createRefusedHold, type HoldError, retryHold } from './retry-hold';
+import { createHoldRefusal, type HoldError, retryHold } from './retry-hold';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function retryWithResults(...results: readonly ({ readonly ok: true } | Ho
 describe('an attempt to take capacity', () => {
   it.each([
     ['succeeds', [{ ok: true }], 1, true],
-    ['is refused', [createRefusedHold(fail('past'))], 1, false],
+    ['is refused', [createHoldRefusal(fail('past'))], 1, false],
     ['finds changed rules once', [rulesChangedError, { ok: true }], 2, true],
     ['finds changed rules every time', [rulesChangedError], 4, false],
     ['finds a counter full once', [fullError, { ok: true }], 2, true],

@@ -10,7 +10,7 @@ export type HoldError = { readonly ok: false } & (
   | { readonly type: 'refused'; readonly failure: Failure }
 );
 
-export const createRefusedHold = (failure: Failure): HoldError => ({ ok: false, type: 'refused', failure });
+export const createHoldRefusal = (failure: Failure): HoldError => ({ ok: false, type: 'refused', failure });
 
 const maxAttempts = 4;
 

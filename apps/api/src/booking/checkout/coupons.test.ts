@@ -70,7 +70,7 @@ describe('an order with a coupon', () => {
       'the coupon is not yet valid',
       () => insertCoupon(server.database, 'E-EARLY', { validFrom: '2026-03-12' }),
       {},
-      { status: 422, code: 'coupon_not_begun' },
+      { status: 422, code: 'coupon_not_yet_valid' },
     ],
     [
       'the coupon is for another hotel',
@@ -86,7 +86,7 @@ describe('an order with a coupon', () => {
     ],
   ];
   it.each(cases)(
-    'is refused with an error of its own, and holds nothing, if %s',
+    'is refused with a specific error code, and holds nothing, if %s',
     async (_name, createCoupon, changes, problem) => {
       const couponNo = await createCoupon();
       const rowCountBefore = await countRows();

@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction';
 import { parseForeignNumber } from '../../lib/phone-numbers';
 import { findUsedByCounter } from '../../stores/inventory/usage';
 import { findMember } from '../../stores/members/members';
-import { createRefusedHold, retryHold } from '../capacity/retry-hold';
+import { createHoldRefusal, retryHold } from '../capacity/retry-hold';
 import { createPersonKey } from './keys';
 import { findOrderContext, listCapacityRequirements } from './order-context';
 import { insertOrder, type OrderPurpose, type PlacedOrder } from './place-order';
@@ -134,7 +134,7 @@ export async function placeFormerOrder(
     const prepared = await prepareFormerOrder(deps, purpose.reservation, candidates);
     if (!prepared.ok) {
       conflict = prepared.conflict;
-      return createRefusedHold(fail('sold_out'));
+      return createHoldRefusal(fail('sold_out'));
     }
     const { guestId, userId } = prepared.order;
     const buyer = { guestId, userId, address: guestId, sessionHashes: null };

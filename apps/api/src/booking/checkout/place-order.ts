@@ -30,7 +30,7 @@ import {
   type NewReservation,
 } from '../../stores/reservations/reservations';
 import { takeCapacity, takeSeatsBeyondCapacity } from '../capacity/counters';
-import { createRefusedHold, type HoldError, retryHold } from '../capacity/retry-hold';
+import { createHoldRefusal, type HoldError, retryHold } from '../capacity/retry-hold';
 import { checkSheet } from './caller-sheet';
 import { createReservation, enqueueGuestMessages } from './create-reservation';
 import { createIpAddressKey, createResvCode, createShopOrderNo } from './keys';
@@ -186,7 +186,7 @@ export async function insertOrder(
   });
   if (!supersedeResult.ok) return supersedeResult;
   const ttlSeconds = calculateHoldSeconds(deps, order, purpose);
-  if (ttlSeconds === 0) return createRefusedHold(fail('past'));
+  if (ttlSeconds === 0) return createHoldRefusal(fail('past'));
 
   const overrideReason = getOverrideReason(purpose);
   const unlimitedSeats = overrideReason === null ? [] : requirements.filter(isTableSeat);
@@ -203,7 +203,7 @@ export async function insertOrder(
     const { reservation, importedBy } = purpose;
     const former = { shopOrderNo, htlCode, importedBy, overrideReason, ...reservation };
     const existingCode = await insertFormerOrder(client, former);
-    if (existingCode !== undefined) return createRefusedHold(fail('already_booked', { resvCode: existingCode }));
+    if (existingCode !== undefined) return createHoldRefusal(fail('already_booked', { resvCode: existingCode }));
   }
   let resvCode: ResvCode | null = null;
   if (purpose.type === 'payment') {
@@ -238,7 +238,7 @@ export async function insertOrder(
       paidAt: null,
     } as const;
     const isFirstBooking = await insertUnpaidReservation(client, reservation, request, purpose, deps.now());
-    if (!isFirstBooking && !request.isRepeatConfirmed) return createRefusedHold(fail('order_closed'));
+    if (!isFirstBooking && !request.isRepeatConfirmed) return createHoldRefusal(fail('order_closed'));
   }
   // Last, because other orders of the same start time wait for these counters until the commit.
   const overrun = await takeSeatsBeyondCapacity(client, shopOrderNo, unlimitedSeats);
@@ -266,7 +266,7 @@ export function placeOrder(
   const { userId, guestId } = buyer;
   return retryHold<PlacedOrder>(pool, async () => {
     const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, guestId });
-    if (sheetError !== undefined) return createRefusedHold(sheetError);
+    if (sheetError !== undefined) return createHoldRefusal(sheetError);
     const { database, keyring } = deps;
     const priceResult = await priceOrder(request, {
       database,
@@ -277,9 +277,9 @@ export function placeOrder(
       language: request.language,
       channel: getChannel(purpose),
     });
-    if (!priceResult.ok) return createRefusedHold(priceResult.failure);
+    if (!priceResult.ok) return createHoldRefusal(priceResult.failure);
     const failure = checkPurpose(priceResult.order, purpose, request.shownAmount);
-    if (failure !== undefined) return createRefusedHold(failure);
+    if (failure !== undefined) return createHoldRefusal(failure);
     return runTransaction((client) => insertOrder(client, deps, priceResult, request, buyer, purpose));
   });
 }

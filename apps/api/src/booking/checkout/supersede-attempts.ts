@@ -6,7 +6,7 @@ import type { Config } from '../../config/config';
 import { getOrderPreconditions, type OrderOrigin } from '../../stores/orders/order-preconditions';
 import { discardLapsedOrders, lockAttempts, updatePaymentsToLapsed } from '../../stores/payments/payments';
 import { releaseSupersededHolds } from '../capacity/hold';
-import { createRefusedHold, type HoldError } from '../capacity/retry-hold';
+import { createHoldRefusal, type HoldError } from '../capacity/retry-hold';
 import { findCapError } from './unpaid-caps';
 
 interface OrderAttempt {
@@ -48,13 +48,13 @@ export async function supersedeOpenAttempts(
     order,
     origin,
   );
-  if (!isBuyerSignedIn) return createRefusedHold(fail('not_signed_in'));
+  if (!isBuyerSignedIn) return createHoldRefusal(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
   // While the outcome of the last attempt is unknown, another one could charge the guest twice.
   if (!openAttempts.every(isSupersedable))
-    return createRefusedHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
+    return createHoldRefusal(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
   if (recentReservation !== null && !isRepeatConfirmed)
-    return createRefusedHold(fail('already_booked', { resvCode: recentReservation }));
+    return createHoldRefusal(fail('already_booked', { resvCode: recentReservation }));
   if (purpose === 'phone') return { ok: true };
   return findCapError(order.requirements, capInputs, purpose, config) ?? { ok: true };
 }

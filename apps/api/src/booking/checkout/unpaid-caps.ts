@@ -3,7 +3,7 @@ import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requ
 import { findExceededCap, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
 import type { UnpaidCapInputs } from '../../stores/orders/order-preconditions';
-import { createRefusedHold, type HoldError } from '../capacity/retry-hold';
+import { createHoldRefusal, type HoldError } from '../capacity/retry-hold';
 
 const noUnpaidAmounts = { visitor: 0, address: 0 };
 
@@ -54,16 +54,16 @@ export function findCapError(
     case 'day_sold_out':
       return { ok: false, type: 'full', fullCounter: 'day', requirements };
     case 'visitor_holds':
-      return createRefusedHold(fail('too_many_holds', { retryAfter: config.holdSeconds }));
+      return createHoldRefusal(fail('too_many_holds', { retryAfter: config.holdSeconds }));
     case 'person_bookings':
-      return createRefusedHold(fail('too_many_bookings', { phone }));
+      return createHoldRefusal(fail('too_many_bookings', { phone }));
     case 'visitor_share':
-      return createRefusedHold(fail('start_time_share', { phone }));
+      return createHoldRefusal(fail('start_time_share', { phone }));
     case 'visitor_day_share':
-      return createRefusedHold(fail('day_share', { phone }));
+      return createHoldRefusal(fail('day_share', { phone }));
     case 'address_holds':
     case 'address_bookings':
     case 'address_share':
-      return createRefusedHold(fail('address_share', { phone, retryAfter: config.holdSeconds }));
+      return createHoldRefusal(fail('address_share', { phone, retryAfter: config.holdSeconds }));
   }
 }

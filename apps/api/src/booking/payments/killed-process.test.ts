@@ -190,11 +190,11 @@ describe.each(orderKinds)('a process that handles the payment of %s', (orderKind
     const [firstPoint, ...laterPoints] = points;
     const { payments } = createKilledDeps(firstPoint);
     const killedProcess = await startStaffCommandClient({ ...server.deps, payments });
-    expect(await killedProcess.call(cancelReservationForVenue, { body })).toMatchObject({ again: false });
+    expect(await killedProcess.call(cancelReservationForVenue, { body })).toMatchObject({ isRepetition: false });
     await killedProcess.close();
     for (const point of laterPoints) await reconcileLater(createKilledDeps(point));
     const laterProcess = await startStaffCommandClient(server.deps);
-    expect(await laterProcess.call(cancelReservationForVenue, { body })).toMatchObject({ again: true });
+    expect(await laterProcess.call(cancelReservationForVenue, { body })).toMatchObject({ isRepetition: true });
     await laterProcess.close();
     await reconcileLater();
     await reconcileLater();

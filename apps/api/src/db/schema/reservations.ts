@@ -131,7 +131,7 @@ export const reservation = pgTable(
     attendance: reservationAttendance('attendance').notNull().default('expected'),
     /** The time by which late guests said they would arrive; null unless `attendance` is late. */
     lateUntil: text('late_until'),
-    comingConfirmedAt: instant('coming_confirmed_at'),
+    guestConfirmedAt: instant('coming_confirmed_at'),
     productName: localized('product_name').notNull(),
     takesDeposit: boolean('takes_deposit').notNull(),
     saleZone: text('sale_zone').$type<'B' | 'L' | 'D'>().notNull(),
@@ -165,7 +165,7 @@ export const reservation = pgTable(
     requestChangedAt: instant('request_changed_at'),
     allergiesChangedAt: instant('allergies_changed_at'),
     /** Part of the secret link. Raised when allergies are added, because earlier mails may have reached a stranger. */
-    linkVersion: integer('link_version').notNull().default(0),
+    secretLinkVersion: integer('link_version').notNull().default(0),
     /** When the points job processed the visit, on the morning after; null before that, and for guests. */
     pointsAt: instant('points_at'),
     /** Where the reservation was made: on the site, or by staff on the phone. */

@@ -56,7 +56,7 @@ export const walkIn = pgTable(
     kids: integer('kids').notNull(),
     state: text('state').$type<WalkInState>().notNull().default('seated'),
     /** The `shop_order_no` of its hold. */
-    holdNo: text('hold_no').$type<ShopOrderNo>().notNull().unique(),
+    shopOrderNo: text('hold_no').$type<ShopOrderNo>().notNull().unique(),
     /** Seats beyond capacity, which need a reason. */
     overrun: integer('overrun').notNull().default(0),
     overrideReason: text('override_reason'),

@@ -44,7 +44,7 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
   },
   {
-    // As long as the audit, which names the same changes.
+    // Versions are kept as long as the audit entries about the same changes.
     dataKind: 'versions of documents',
     statement: (limit) => sql('expire_document_versions')`
       DELETE FROM document_version WHERE (kind, code, number) IN (

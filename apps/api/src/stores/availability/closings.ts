@@ -58,7 +58,7 @@ export interface ClosingCounts {
   readonly parties: number;
   readonly people: number;
   /** The number of orders that are being paid. */
-  readonly underWay: number;
+  readonly ordersBeingPaid: number;
 }
 
 /**
@@ -83,8 +83,8 @@ export async function countBookings(
       (SELECT count(DISTINCT h.shop_order_no)::int
         FROM hold h JOIN hold_line l USING (shop_order_no) LEFT JOIN product p ON p.prod_code = l.prod_code
         WHERE h.state = 'held' AND coalesce(l.din_code, p.din_code) = ${dinCode} AND l.visit_day BETWEEN ${from} AND ${to}
-          AND (${time}::text IS NULL OR l.start_time = ${time})) AS "underWay"
+          AND (${time}::text IS NULL OR l.start_time = ${time})) AS "ordersBeingPaid"
     FROM reservation WHERE din_code = ${dinCode} AND visit_day BETWEEN ${from} AND ${to} AND status <> 'cancel'
       AND (${time}::text IS NULL OR visit_time = ${time})`);
-  return rows[0] ?? { parties: 0, people: 0, underWay: 0 };
+  return rows[0] ?? { parties: 0, people: 0, ordersBeingPaid: 0 };
 }

@@ -77,7 +77,7 @@ export async function replaceDayPlans(
       AS unit ("startTime" text, "dinRoomCode" text, seats int, "minSeats" int, open boolean)`);
 }
 
-/** Sets the minutes for which new bookings take seats at tables, and rooms. */
+/** Sets for how many minutes new bookings keep table seats and rooms. */
 export async function updateTurnTimes(
   client: PoolClient,
   dinCode: DinCode,

@@ -12,7 +12,7 @@ export interface FoundMember {
   readonly cardNo: string;
   readonly name: string;
   /** The last four digits. */
-  readonly phoneEnd: string | null;
+  readonly phoneLastDigits: string | null;
   readonly joinedAt: Date;
 }
 
@@ -37,7 +37,7 @@ export async function listMembersForStaff(
       SELECT user_id FROM member WHERE user_id = ${userId}
       UNION SELECT user_id FROM member WHERE card_no = ${digits}
       UNION SELECT user_id FROM member WHERE right(phone, 4) = right(${digits}::text, 4) AND phone LIKE '%' || ${digits}::text)
-    SELECT m.user_id AS "userId", m.card_no AS "cardNo", m.name, right(m.phone, 4) AS "phoneEnd", m.created_at AS "joinedAt"
+    SELECT m.user_id AS "userId", m.card_no AS "cardNo", m.name, right(m.phone, 4) AS "phoneLastDigits", m.created_at AS "joinedAt"
     FROM matched JOIN member m USING (user_id)
     WHERE m.left_at IS NULL AND (${isGroup} OR EXISTS (
       SELECT FROM reservation r WHERE r.user_id = m.user_id AND (r.htl_code = ANY(${htlCodes}) OR r.din_code = ANY(${dinCodes}))))
@@ -52,7 +52,7 @@ export async function findMemberForStaff(
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
 ): Promise<FoundMember | undefined> {
   const { rows } = await db.query<FoundMember>(sql('find_member_for_staff')`
-    SELECT m.user_id AS "userId", m.card_no AS "cardNo", m.name, right(m.phone, 4) AS "phoneEnd", m.created_at AS "joinedAt"
+    SELECT m.user_id AS "userId", m.card_no AS "cardNo", m.name, right(m.phone, 4) AS "phoneLastDigits", m.created_at AS "joinedAt"
     FROM member m
     WHERE m.card_no = ${cardNo} AND m.left_at IS NULL AND (${isGroup} OR EXISTS (
       SELECT FROM reservation r WHERE r.user_id = m.user_id AND (r.htl_code = ANY(${htlCodes}) OR r.din_code = ANY(${dinCodes}))))`);
@@ -61,7 +61,7 @@ export async function findMemberForStaff(
 
 export async function listMembersByCardNo(db: Queryable, cardNos: readonly string[]): Promise<readonly FoundMember[]> {
   const { rows } = await db.query<FoundMember>(sql('list_members_by_card_no')`
-    SELECT user_id AS "userId", card_no AS "cardNo", name, right(phone, 4) AS "phoneEnd", created_at AS "joinedAt"
+    SELECT user_id AS "userId", card_no AS "cardNo", name, right(phone, 4) AS "phoneLastDigits", created_at AS "joinedAt"
     FROM member WHERE card_no = ANY(${cardNos}) AND left_at IS NULL`);
   return rows;
 }

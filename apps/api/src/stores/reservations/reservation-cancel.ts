@@ -28,7 +28,7 @@ export interface CancellationData {
   /** Null if nothing was paid. */
   readonly paidAt: Date | null;
   readonly policy: PolicySnapshot;
-  readonly linkVersion: number;
+  readonly secretLinkVersion: number;
 }
 
 interface Row extends Omit<CancellationData, 'visit' | 'policy'> {
@@ -47,7 +47,7 @@ export async function findReservationForCancellation(
       r.user_id AS "userId", r.guest_id AS "guestId", r.status, r.attendance, r.cancel_fee AS "cancelFee", r.refund_amount AS "refundAmount",
       CASE WHEN r.status = 'cancel' THEN coalesce(r.cancelled_by, 'guest') END AS "cancelledBy", r.visit_day AS "visitDay",
       r.visit_time AS "visitTime", r.takes_deposit AS "takesDeposit", r.pay_amount AS "payAmount",
-      r.paid_at AS "paidAt", r.link_version AS "linkVersion", r.policy, t.text AS "policyText"
+      r.paid_at AS "paidAt", r.link_version AS "secretLinkVersion", r.policy, t.text AS "policyText"
     FROM reservation r
     LEFT JOIN policy_text t ON t.text_key = r.policy ->> 'textKey'
     WHERE r.resv_code = ${resvCode}`);

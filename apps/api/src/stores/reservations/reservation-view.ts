@@ -35,7 +35,8 @@ interface ReservationRow {
   readonly pickupQuantity: number;
   readonly language: string;
   readonly status: ReservationStatus;
-  readonly comingConfirmedAt: Date | null;
+  /** When the guest confirmed in the reminder that they come. */
+  readonly guestConfirmedAt: Date | null;
   readonly productName: LocalizedText;
   readonly takesDeposit: boolean;
   readonly saleZone: SaleZone;
@@ -56,7 +57,7 @@ interface ReservationRow {
   readonly answersVersion: number;
   readonly requestChangedAt: Date | null;
   readonly allergiesChangedAt: Date | null;
-  readonly linkVersion: number;
+  readonly secretLinkVersion: number;
 }
 
 interface RelatedData {
@@ -68,7 +69,7 @@ interface RelatedData {
     readonly latitude: number;
     readonly longitude: number;
     readonly address: string;
-    readonly readableAddress: LocalizedText | null;
+    readonly translatedAddress: LocalizedText | null;
   };
   readonly venue: {
     readonly name: LocalizedText;
@@ -94,7 +95,7 @@ export interface StoredReservation extends RelatedData {
 }
 
 type InstantField =
-  | 'comingConfirmedAt'
+  | 'guestConfirmedAt'
   | 'createdAt'
   | 'paidAt'
   | 'cancelledAt'
@@ -123,12 +124,12 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
         'saleZone', r.sale_zone, 'orderAmount', r.order_amount, 'productDiscount', r.product_discount,
         'memberDiscount', r.member_discount, 'couponAmount', r.coupon_amount, 'pointAmount', r.point_amount,
         'payAmount', r.pay_amount, 'payMethod', r.pay_method, 'cancelledBy', r.cancelled_by, 'cancelFee', r.cancel_fee,
-        'refundAmount', r.refund_amount, 'answersVersion', r.answers_version, 'linkVersion', r.link_version) AS reservation,
-      r.coming_confirmed_at AS "comingConfirmedAt", r.created_at AS "createdAt", r.paid_at AS "paidAt", r.cancelled_at AS "cancelledAt",
+        'refundAmount', r.refund_amount, 'answersVersion', r.answers_version, 'secretLinkVersion', r.link_version) AS reservation,
+      r.coming_confirmed_at AS "guestConfirmedAt", r.created_at AS "createdAt", r.paid_at AS "paidAt", r.cancelled_at AS "cancelledAt",
       r.request_changed_at AS "requestChangedAt", r.allergies_changed_at AS "allergiesChangedAt", r.policy,
       t.text AS "policyText", o.name AS "roomName", m.card_no AS "memberNo",
       json_build_object('htlHmcCode', h.htl_hmc_code, 'name', h.name, 'staffLanguage', h.staff_language, 'latitude', h.latitude, 'longitude', h.longitude,
-        'address', h.business -> 'address', 'readableAddress', h.business -> 'readable' -> 'address') AS hotel,
+        'address', h.business -> 'address', 'translatedAddress', h.business -> 'readable' -> 'address') AS hotel,
       json_build_object('name', v.name, 'location', v.location, 'phone', v.phone,
         'mailbox', coalesce(nullif(v.mailbox, ''), nullif(h.business ->> 'email', '')), 'tableTurnMinutes', v.table_turn_minutes,
         'roomTurnMinutes', v.room_turn_minutes) AS venue,
@@ -157,12 +158,12 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
     WHERE r.resv_code = ${resvCode}`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { reservation, comingConfirmedAt, createdAt, paidAt, cancelledAt, ...otherColumns } = row;
+  const { reservation, guestConfirmedAt, createdAt, paidAt, cancelledAt, ...otherColumns } = row;
   const { requestChangedAt, allergiesChangedAt, policy, policyText, ...relatedData } = otherColumns;
   return {
     reservation: {
       ...reservation,
-      comingConfirmedAt,
+      guestConfirmedAt,
       createdAt,
       paidAt,
       cancelledAt,

@@ -90,7 +90,7 @@ export interface ReservationForLookup {
   readonly htlCode: HtlCode;
   /** True if the phone number that was passed is the booker's. */
   readonly isBooker: boolean;
-  readonly linkVersion: number;
+  readonly secretLinkVersion: number;
 }
 
 /** Finds a reservation by its code. `phone` is `010-xxxx-xxxx`, or `+…` of another country; null matches none. */
@@ -101,7 +101,7 @@ export async function findReservationForLookup(
 ): Promise<ReservationForLookup | undefined> {
   const { rows } = await pool.query<ReservationForLookup>(sql('find_booking')`
     SELECT resv_code AS "resvCode", htl_code AS "htlCode", coalesce(booker_phone = ${phone}, false) AS "isBooker",
-      link_version AS "linkVersion"
+      link_version AS "secretLinkVersion"
     FROM reservation WHERE resv_code = ${resvCode}`);
   return rows[0];
 }

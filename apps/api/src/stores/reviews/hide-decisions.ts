@@ -83,12 +83,12 @@ export interface AppealDecision {
 }
 
 /** Ends an appeal. Returns false if there is no open appeal, or if this staff member hid the review. */
-export async function updateHideDecisionToDecided(
+export async function closeAppeal(
   client: PoolClient,
   reviewCode: string,
   { decision, note, staffId, name }: AppealDecision,
 ): Promise<boolean> {
-  const { rowCount } = await client.query(sql('update_hide_decision_to_decided')`
+  const { rowCount } = await client.query(sql('close_appeal')`
     UPDATE review_hiding SET state = ${decision}, decision = ${note}, decided_by = ${staffId}, decided_by_name = ${name}, decided_at = now()
     WHERE review_code = ${reviewCode} AND state = 'appealed' AND hidden_by <> ${staffId}`);
   return rowCount === 1;

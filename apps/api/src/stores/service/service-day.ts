@@ -36,7 +36,7 @@ export interface StoredParty {
   readonly allergiesChangedAt: Date | null;
   readonly request: string;
   readonly requestChangedAt: Date | null;
-  readonly comingConfirmedAt: Date | null;
+  readonly guestConfirmedAt: Date | null;
   readonly source: ReservationSource;
   readonly campaign: Campaign | null;
   /** Internal notes, the latest first. */
@@ -66,7 +66,7 @@ export async function listServiceParties(pool: Pool, dinCode: DinCode, day: Seou
       r.reservation_type AS type, r.adults, r.kids, r.pickup_quantity AS quantity, o.name AS "roomName",
       r.product_name AS "productName", r.visitor_name AS name, r.visitor_phone AS phone, r.language, r.no_allergies AS "noAllergies",
       r.allergies_changed_at AS "allergiesChangedAt", r.request_note AS request, r.request_changed_at AS "requestChangedAt",
-      r.coming_confirmed_at AS "comingConfirmedAt", r.source, r.campaign, r.pay_amount AS "payAmount", p.state AS "paymentState",
+      r.coming_confirmed_at AS "guestConfirmedAt", r.source, r.campaign, r.pay_amount AS "payAmount", p.state AS "paymentState",
       CASE f.due_at_venue WHEN 0 THEN f.paid END AS "paidBefore",
       CASE WHEN r.user_id IS NOT NULL THEN
         (SELECT count(*)::int FROM reservation v WHERE v.user_id = r.user_id AND v.htl_code = r.htl_code AND v.visit_day < r.visit_day

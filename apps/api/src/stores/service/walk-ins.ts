@@ -14,7 +14,7 @@ export interface StoredWalkIn {
   readonly kids: number;
   readonly state: WalkInState;
   /** The `shop_order_no` of its hold. */
-  readonly holdNo: ShopOrderNo;
+  readonly shopOrderNo: ShopOrderNo;
   /** Seats taken beyond capacity. */
   readonly overrun: number;
   readonly overrideReason: string | null;
@@ -28,7 +28,7 @@ export async function insertWalkIn(
 ): Promise<string> {
   const { rows } = await client.query<{ walkInId: string }>(sql('insert_walk_in')`
     INSERT INTO walk_in (htl_code, din_code, visit_day, start_time, adults, kids, hold_no, overrun, override_reason, seated_at)
-    VALUES (${walkIn.htlCode}, ${walkIn.dinCode}, ${walkIn.visitDay}, ${walkIn.time}, ${walkIn.adults}, ${walkIn.kids}, ${walkIn.holdNo},
+    VALUES (${walkIn.htlCode}, ${walkIn.dinCode}, ${walkIn.visitDay}, ${walkIn.time}, ${walkIn.adults}, ${walkIn.kids}, ${walkIn.shopOrderNo},
       ${walkIn.overrun}, ${walkIn.overrideReason}, ${walkIn.seatedAt})
     RETURNING walk_in_id AS "walkInId"`);
   return rows[0]?.walkInId ?? '';
@@ -37,7 +37,7 @@ export async function insertWalkIn(
 export async function lockWalkIn(client: PoolClient, walkInId: string): Promise<StoredWalkIn | undefined> {
   const { rows } = await client.query<StoredWalkIn>(sql('lock_walk_in')`
     SELECT walk_in_id AS "walkInId", din_code AS "dinCode", htl_code AS "htlCode", visit_day AS "visitDay", start_time AS time,
-      adults, kids, state, hold_no AS "holdNo", overrun, override_reason AS "overrideReason", seated_at AS "seatedAt",
+      adults, kids, state, hold_no AS "shopOrderNo", overrun, override_reason AS "overrideReason", seated_at AS "seatedAt",
       ended_at AS "endedAt"
     FROM walk_in WHERE walk_in_id = ${walkInId} FOR UPDATE`);
   return rows[0];
@@ -59,7 +59,7 @@ export async function updateWalkInToEnded(
 export async function listWalkIns(pool: Pool, dinCode: DinCode, day: SeoulDate): Promise<readonly StoredWalkIn[]> {
   const { rows } = await pool.query<StoredWalkIn>(sql('list_walk_ins')`
     SELECT walk_in_id AS "walkInId", din_code AS "dinCode", htl_code AS "htlCode", visit_day AS "visitDay", start_time AS time,
-      adults, kids, state, hold_no AS "holdNo", overrun, override_reason AS "overrideReason", seated_at AS "seatedAt",
+      adults, kids, state, hold_no AS "shopOrderNo", overrun, override_reason AS "overrideReason", seated_at AS "seatedAt",
       ended_at AS "endedAt"
     FROM walk_in WHERE din_code = ${dinCode} AND visit_day = ${day} AND state <> 'void'
     ORDER BY seated_at, walk_in_id`);
@@ -67,7 +67,7 @@ export async function listWalkIns(pool: Pool, dinCode: DinCode, day: SeoulDate):
 }
 
 /** Lists the ids of walk-ins of earlier days that have not been ended. */
-export async function listUnendedWalkIns(pool: Pool, today: SeoulDate, limit: number): Promise<readonly string[]> {
+export async function listSeatedWalkIns(pool: Pool, today: SeoulDate, limit: number): Promise<readonly string[]> {
   const { rows } = await pool.query<{ walkInId: string }>(sql('list_forgotten_walk_ins')`
     SELECT walk_in_id AS "walkInId" FROM walk_in WHERE state = 'seated' AND visit_day < ${today} LIMIT ${limit}`);
   return rows.map(({ walkInId }) => walkInId);

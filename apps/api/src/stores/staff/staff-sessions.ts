@@ -119,7 +119,7 @@ export interface ListedSession {
   readonly handle: string;
   readonly device: string;
   readonly address: string;
-  readonly begunAt: Date;
+  readonly startedAt: Date;
   readonly seenAt: Date;
 }
 
@@ -128,7 +128,7 @@ export async function listSessionsOfStaff(
   staffIds: readonly string[],
 ): Promise<readonly ListedSession[]> {
   const { rows } = await db.query<ListedSession>(sql('list_sessions_of_staff')`
-    SELECT staff_id AS "staffId", handle, device, address, begun_at AS "begunAt", seen_at AS "seenAt" FROM staff_session
+    SELECT staff_id AS "staffId", handle, device, address, begun_at AS "startedAt", seen_at AS "seenAt" FROM staff_session
     WHERE staff_id = ANY(${staffIds}::uuid[]) AND state = 'full' AND ended IS NULL AND expires_at > clock_timestamp()
     ORDER BY seen_at DESC`);
   return rows;

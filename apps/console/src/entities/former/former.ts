@@ -2,8 +2,8 @@ import { type Answer, type Body, call, createIdempotencyHeaders } from '../../li
 
 type ReservationPreview = Answer<'POST /api/staff/former/reservations/preview'>;
 type MemberPreview = Answer<'POST /api/staff/former/members/preview'>;
-/** What an import would do. `beyond`: reservations among the fitting ones that are beyond capacity. */
-export type FormerPreview = MemberPreview & Partial<Pick<ReservationPreview, 'beyond'>>;
+/** What an import would do. `beyondCapacityCount`: reservations among the importable ones that are beyond capacity. */
+export type FormerPreview = MemberPreview & Partial<Pick<ReservationPreview, 'beyondCapacityCount'>>;
 export type FormerIssue = FormerPreview['issues'][number];
 export type ImportMode = Body<'POST /api/staff/former/members/import'>['mode'];
 

@@ -32,7 +32,7 @@ export const listAllScopes = (hotels: readonly Hotel[]): readonly Scope[] => [
 ];
 
 /** Returns a function that formats a scope. An unknown hotel or venue is shown by its code. */
-export function useScopeName(): (scope: Scope) => string {
+export function useFormatScope(): (scope: Scope) => string {
   const { t } = useTranslations();
   const hotels = useHotels();
   return (scope) => {

@@ -51,26 +51,28 @@ function ConflictTable({ conflicts }: Pick<StockPreview, 'conflicts'>) {
         </tr>
       </thead>
       <tbody>
-        {conflicts.map(({ date, time, type, dinRoomCode, roomName, taken, offeredBefore, offered, underWay }) => (
-          <tr className="border-line border-b" key={`${date} ${time} ${dinRoomCode ?? ''}`}>
-            <th className="px-2 py-2 font-medium tabular-nums" scope="row">
-              {formatDay(translations, date)}
-            </th>
-            <td className="px-2 py-2 tabular-nums">{time}</td>
-            <td className="px-2 py-2">{type === 'room' ? roomName : t(`common.resvType.${type}`)}</td>
-            <td className="px-2 py-2 tabular-nums">
-              {taken}
-              {underWay > 0 && (
-                <span className="block text-warning text-xs">
-                  {t('staffStock.preview.underWay', { count: underWay })}
-                </span>
-              )}
-            </td>
-            <td className="px-2 py-2 tabular-nums">
-              {offeredBefore} → {offered}
-            </td>
-          </tr>
-        ))}
+        {conflicts.map(
+          ({ date, time, type, dinRoomCode, roomName, taken, offeredBefore, offered, ordersBeingPaid }) => (
+            <tr className="border-line border-b" key={`${date} ${time} ${dinRoomCode ?? ''}`}>
+              <th className="px-2 py-2 font-medium tabular-nums" scope="row">
+                {formatDay(translations, date)}
+              </th>
+              <td className="px-2 py-2 tabular-nums">{time}</td>
+              <td className="px-2 py-2">{type === 'room' ? roomName : t(`common.resvType.${type}`)}</td>
+              <td className="px-2 py-2 tabular-nums">
+                {taken}
+                {ordersBeingPaid > 0 && (
+                  <span className="block text-warning text-xs">
+                    {t('staffStock.preview.ordersBeingPaid', { count: ordersBeingPaid })}
+                  </span>
+                )}
+              </td>
+              <td className="px-2 py-2 tabular-nums">
+                {offeredBefore} → {offered}
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

@@ -29,11 +29,11 @@ export function ProviderStatus({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
       </Button>
       <div role="status">
         {status !== undefined && (
-          <Notice tone={status.matchesPayment === false || status.found === 'unknown' ? 'warning' : 'info'}>
-            {t(`inbox.payments.found.${status.found}`, { won })}
+          <Notice tone={status.matchesPayment === false || status.providerStatus === 'unknown' ? 'warning' : 'info'}>
+            {t(`inbox.payments.providerStatus.${status.providerStatus}`, { won })}
             {status.matchesPayment === false && ` ${t('inbox.payments.notOurs')}`}
             {status.chargeId !== null && ` · ${t('inbox.payments.charge')} ${status.chargeId}`}
-            {` · ${t('inbox.payments.askedAt', { time: formatInstant(translations, status.askedAt) })}`}
+            {` · ${t('inbox.payments.queriedAt', { time: formatInstant(translations, status.queriedAt) })}`}
           </Notice>
         )}
         {problem !== undefined && problem.status !== 401 && (

@@ -26,7 +26,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { allergies, noAllergies, spoken } = reservation;
+  const { allergies, noAllergies, spokenConsent } = reservation;
   const hiddenText = <span className="text-ink-soft">{t('staffDesk.facts.hidden')}</span>;
   const hasOtherVisitor =
     reservation.visitorName !== reservation.bookerName || reservation.visitorPhone !== reservation.phone;
@@ -75,17 +75,15 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         ...reservation.answers.map(({ question, answer }) => [question, answer] as const),
         [
           t('staffDesk.facts.comingConfirmed'),
-          reservation.comingConfirmedAt === null
-            ? undefined
-            : formatInstant(translations, reservation.comingConfirmedAt),
+          reservation.guestConfirmedAt === null ? undefined : formatInstant(translations, reservation.guestConfirmedAt),
         ],
         [t('staffDesk.facts.source'), t(`staffDesk.sources.${reservation.source}`)],
         [t('staffDesk.facts.formerNumber'), reservation.former?.number],
         [
           t('staffDesk.facts.spoken'),
-          spoken === null
+          spokenConsent === null
             ? undefined
-            : t('staffDesk.facts.spokenBy', { name: spoken.speaker, version: spoken.version }),
+            : t('staffDesk.facts.spokenBy', { name: spokenConsent.speaker, version: spokenConsent.version }),
         ],
         [
           t('staffDesk.facts.number'),

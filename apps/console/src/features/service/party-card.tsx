@@ -167,9 +167,9 @@ export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs 
             ))}
           </Fact>
         )}
-        {party.comingConfirmedAt !== null && (
+        {party.guestConfirmedAt !== null && (
           <Fact term={t('staffService.card.coming')}>
-            {t('staffService.card.comingAt', { time: formatInstant(translations, party.comingConfirmedAt) })}
+            {t('staffService.card.comingAt', { time: formatInstant(translations, party.guestConfirmedAt) })}
           </Fact>
         )}
         {phone !== null && (

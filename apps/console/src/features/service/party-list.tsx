@@ -59,7 +59,7 @@ function PartyBadges({ party }: { party: ShownParty }) {
       {payment === 'open' && <Badge tone="danger">{t('staffService.marks.open')}</Badge>}
       {haveAnswersChanged && <Badge tone="warning">{t('staffService.marks.changed')}</Badge>}
       {request !== '' && <Badge>{t('staffService.marks.request')}</Badge>}
-      {party.comingConfirmedAt !== null && <Badge tone="success">{t('staffService.marks.coming')}</Badge>}
+      {party.guestConfirmedAt !== null && <Badge tone="success">{t('staffService.marks.coming')}</Badge>}
       {party.isMailFailed && <Badge tone="warning">{t('staffService.marks.mailFailed')}</Badge>}
       {visits !== null && visits > 0 && (
         <Badge tone="brass">{t('staffService.marks.regular', { count: visits })}</Badge>

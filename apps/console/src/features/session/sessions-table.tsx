@@ -34,7 +34,7 @@ export function SessionsTable({ caption, sessions, renderAction }: SessionsTable
         {sessions.map((session) => (
           <tr className="border-line border-t" key={session.handle}>
             <td className="row-height py-2 pr-3">
-              {session.device} {session.isThis && <Badge tone="brass">{t('staffAccount.sessions.this')}</Badge>}
+              {session.device} {session.isCurrent && <Badge tone="brass">{t('staffAccount.sessions.this')}</Badge>}
               <span className="block text-ink-soft text-xs">{session.address}</span>
             </td>
             <td className="py-2 pr-3">{formatInstant(translations, session.seenAt)}</td>

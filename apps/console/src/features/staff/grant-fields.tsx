@@ -2,7 +2,7 @@ import { type Role, roles, type Scope } from '@dining/domain/staff/permissions';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import type { FieldFailure, FormFields } from '@dining/ui/use-checked-form';
-import { getScopeKey, useScopeName } from '../../entities/hotels/staff-hotels';
+import { getScopeKey, useFormatScope } from '../../entities/hotels/staff-hotels';
 import type { GrantableRole } from '../../entities/staff/grantable-roles';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
@@ -62,7 +62,7 @@ interface GrantFieldsProps {
 /** Shows fields for role, scope and last day. Offers only roles and scopes that the staff member may grant. */
 export function GrantFields({ fields, grantableRoles, today }: GrantFieldsProps) {
   const { t } = useTranslations();
-  const getScopeName = useScopeName();
+  const formatScope = useFormatScope();
   const scopes = listScopesOfRole(fields.values.role, grantableRoles);
   return (
     <>
@@ -77,7 +77,7 @@ export function GrantFields({ fields, grantableRoles, today }: GrantFieldsProps)
         // The scopes depend on the role, so another role gets a new select element.
         key={fields.values.role}
         label={t('staffPeople.grants.scope')}
-        options={scopes.map((scope) => ({ value: getScopeKey(scope), label: getScopeName(scope) }))}
+        options={scopes.map((scope) => ({ value: getScopeKey(scope), label: formatScope(scope) }))}
         placeholder="–"
       />
       <TextField

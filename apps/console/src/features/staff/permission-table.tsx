@@ -2,7 +2,7 @@ import type { Access, Capability, Grant } from '@dining/domain/staff/permissions
 import { Checkbox } from '@dining/ui/checkbox';
 import { joinClasses } from '@dining/ui/join-classes';
 import { useState } from 'react';
-import { useScopeName } from '../../entities/hotels/staff-hotels';
+import { useFormatScope } from '../../entities/hotels/staff-hotels';
 import { listPermissionRows } from '../../entities/staff/permission-rows';
 import { type TextKey, useTranslations } from '../../lib/i18n';
 
@@ -57,7 +57,7 @@ const accessSymbols = {
  */
 export function PermissionTable({ grants, now }: { grants: readonly Grant[]; now: Date }) {
   const { t } = useTranslations();
-  const getScopeName = useScopeName();
+  const formatScope = useFormatScope();
   const [showsAll, setShowsAll] = useState(false);
   const rows = listPermissionRows(grants, now).filter(({ access }) => showsAll || access !== 'no');
   return (
@@ -103,7 +103,7 @@ export function PermissionTable({ grants, now }: { grants: readonly Grant[]; now
                     </span>
                   ))}
                 </td>
-                <td className="py-2">{scopes.length === 0 ? '–' : scopes.map(getScopeName).join(' / ')}</td>
+                <td className="py-2">{scopes.length === 0 ? '–' : scopes.map(formatScope).join(' / ')}</td>
               </tr>
             );
           })}

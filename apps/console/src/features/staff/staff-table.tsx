@@ -1,5 +1,5 @@
 import { joinClasses } from '@dining/ui/join-classes';
-import { useScopeName } from '../../entities/hotels/staff-hotels';
+import { useFormatScope } from '../../entities/hotels/staff-hotels';
 import { getStaffMemberState, listActiveGrants, type StaffMember } from '../../entities/staff/staff';
 import { useTranslations } from '../../lib/i18n';
 import { StaffStateLabel } from './staff-state-label';
@@ -20,11 +20,11 @@ const cellClasses = 'row-height px-3 py-1 align-middle';
  */
 export function StaffTable({ people, chosenId, signedInId, now, onChoose }: StaffTableProps) {
   const { t } = useTranslations();
-  const getScopeName = useScopeName();
+  const formatScope = useFormatScope();
   const describeRoles = (staffMember: StaffMember): string => {
     const [firstGrant, ...otherGrants] = listActiveGrants(staffMember.grants, now);
     if (firstGrant === undefined) return '–';
-    const texts = [`${t(`staffRoles.roles.${firstGrant.role}`)} · ${getScopeName(firstGrant.scope)}`];
+    const texts = [`${t(`staffRoles.roles.${firstGrant.role}`)} · ${formatScope(firstGrant.scope)}`];
     if (otherGrants.length > 0) texts.push(t('staffPeople.more', { count: otherGrants.length }));
     return texts.join(' ');
   };

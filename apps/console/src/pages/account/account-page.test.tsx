@@ -14,7 +14,7 @@ it('the account page shows the venue of a role, and ends the other sessions afte
     sessions: [...me.sessions, createSession('Safari on iPad')],
   });
   expect(await screen.findByText(/The Grill, Dalbit Seoul/, { selector: 'li' })).toBeTruthy();
-  getServer().reply('POST /api/staff/session/end-others', createSuccess({ ended: 1 }));
+  getServer().reply('POST /api/staff/session/end-others', createSuccess({ endedSessionCount: 1 }));
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/^1 other session ends at once\./)).toBeTruthy();

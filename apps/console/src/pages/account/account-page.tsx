@@ -4,7 +4,7 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useScopeName } from '../../entities/hotels/staff-hotels';
+import { useFormatScope } from '../../entities/hotels/staff-hotels';
 import { addPasskey, endOtherSessions, removePasskey, renewRecoveryCodes } from '../../entities/session/account';
 import { type Me, meQuery, useMe } from '../../entities/session/session';
 import { canUsePasskeys, PasskeyUnusedError } from '../../entities/session/sign-in';
@@ -21,7 +21,7 @@ export function AccountPage() {
   const translations = useTranslations();
   const { t } = translations;
   const me = useMe();
-  const getScopeName = useScopeName();
+  const formatScope = useFormatScope();
   const alerts = useAlerts();
   const notify = useNotify();
   const write = useIdempotentWrite();
@@ -30,7 +30,7 @@ export function AccountPage() {
   const [isPending, setIsPending] = useState(false);
   // Sessions and passkeys may have changed since the sign-in.
   useQuery({ ...meQuery, staleTime: 0 });
-  const otherSessionCount = me.sessions.filter(({ isThis }) => !isThis).length;
+  const otherSessionCount = me.sessions.filter(({ isCurrent }) => !isCurrent).length;
 
   const showProblem = (problem: ProblemError): void => {
     if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
@@ -51,7 +51,7 @@ export function AccountPage() {
     const outcome = await write(endOtherSessions, {});
     if (!outcome.ok) return showProblem(outcome.problem);
     await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-    notify(t('staffAccount.sessions.ended', { count: outcome.value.ended }));
+    notify(t('staffAccount.sessions.ended', { count: outcome.value.endedSessionCount }));
   };
 
   const handleAddPasskey = async (): Promise<void> => {
@@ -81,7 +81,7 @@ export function AccountPage() {
 
   const handleRenewCodes = async (): Promise<void> => {
     const title = t('staffAccount.recovery.renew');
-    if (!(await confirmAction(title, t('staffAccount.recovery.renewAsk', { count: me.recoveryCodes })))) return;
+    if (!(await confirmAction(title, t('staffAccount.recovery.renewAsk', { count: me.recoveryCodeCount })))) return;
     const outcome = await write(renewRecoveryCodes, {});
     if (!outcome.ok) return showProblem(outcome.problem);
     setCodes(outcome.value);
@@ -98,7 +98,7 @@ export function AccountPage() {
         <ul className="grid gap-1">
           {me.grants.map(({ grantId, role, scope, endsOn }) => (
             <li key={grantId}>
-              <span className="font-medium">{t(`staffRoles.roles.${role}`)}</span> · {getScopeName(scope)}
+              <span className="font-medium">{t(`staffRoles.roles.${role}`)}</span> · {formatScope(scope)}
               {endsOn !== null && (
                 <span className="text-ink-soft">
                   {' '}
@@ -175,7 +175,7 @@ export function AccountPage() {
       >
         <p>
           {me.hasPassword
-            ? t('staffAccount.recovery.left', { count: me.recoveryCodes })
+            ? t('staffAccount.recovery.left', { count: me.recoveryCodeCount })
             : t('staffAccount.recovery.none')}
         </p>
       </Block>

@@ -99,7 +99,7 @@ describe('closings', () => {
       /concerns 2 parties with 7 people\. Cancelling all of them would refund ₩300,000/,
     );
     expect(getServer().listBodies(saveCall)).toEqual([]);
-    const saved = { version: 'v2', kept: 2, cancelled: 0, written: 0, refund: 0 };
+    const saved = { version: 'v2', keptCount: 2, cancelledCount: 0, messagedCount: 0, refund: 0 };
     getServer().reply(saveCall, createSuccess(saved));
     replyClosings([closing]);
     await openedConsole.user.dblClick(within(preview).getByRole('button', { name: 'Save' }));
@@ -146,7 +146,7 @@ describe('closings', () => {
     await user.click(await screen.findByRole('button', { name: /^Open again: The Grill.*Whole day/ }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toMatch(/The Grill, .*, Whole day is sold again\./);
-    getServer().reply(removeCall, createSuccess({ changed: 1 }));
+    getServer().reply(removeCall, createSuccess({ changedDayCount: 1 }));
     replyClosings([]);
     await user.click(within(question).getByRole('button', { name: 'Open again' }));
     expect(await screen.findByText('It is open again.')).toBeTruthy();

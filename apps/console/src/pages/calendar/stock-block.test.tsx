@@ -14,7 +14,7 @@ const saveCall = 'POST /api/staff/stock/save';
 const today = getTodayInSeoul(new Date());
 const tomorrow = addDays(today, 1);
 const nothingConcerned = { conflicts: [], reservations: [] };
-const savedAnswer = { version: 'v2', kept: 0, cancelled: 0, written: 0, refund: 0 };
+const savedAnswer = { version: 'v2', keptCount: 0, cancelledCount: 0, messagedCount: 0, refund: 0 };
 
 beforeEach(() => {
   getServer().reply('POST /api/staff/closing/list', createSuccess({ closings: [] }));
@@ -154,7 +154,7 @@ describe('the preview', () => {
     await user.click(saveButton);
     expect(await within(preview).findByText('Please fill this in.')).toBeTruthy();
     await user.type(within(preview).getByRole('textbox', { name: /^Reason/ }), 'a burst pipe');
-    getServer().reply(saveCall, createSuccess({ ...savedAnswer, kept: 1, cancelled: 1, refund: 100_000 }));
+    getServer().reply(saveCall, createSuccess({ ...savedAnswer, keptCount: 1, cancelledCount: 1, refund: 100_000 }));
     await user.click(saveButton);
     expect(await screen.findByText('It is saved. 1 reservation is cancelled, and ₩100,000 is refunded.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toMatchObject([
@@ -172,7 +172,7 @@ describe('the preview', () => {
     const { user, preview } = await openPreview();
     await user.click(within(preview).getByRole('radio', { name: 'Keep and write to the guest' }));
     await user.type(within(preview).getByRole('textbox', { name: /^Message/ }), 'Please come by the garden gate.');
-    getServer().reply(saveCall, createSuccess({ ...savedAnswer, written: 2 }));
+    getServer().reply(saveCall, createSuccess({ ...savedAnswer, messagedCount: 2 }));
     await user.click(within(preview).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('It is saved.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toMatchObject([

@@ -96,7 +96,7 @@ export function useStockChange(mayCancel: (dinCode: DinCode) => boolean, onDone:
       if (outcome.problem.code === 'bookings_changed') return requestPreview(proposed, true);
       return outcome.problem.code === 'changed_meanwhile' ? handleConflict(proposed) : outcome.problem;
     }
-    const { cancelled, refund } = outcome.value;
+    const { cancelledCount, refund } = outcome.value;
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: stockKey }),
       queryClient.invalidateQueries({ queryKey: closingsKey }),
@@ -104,9 +104,9 @@ export function useStockChange(mayCancel: (dinCode: DinCode) => boolean, onDone:
     close();
     onDone();
     notify(
-      cancelled === 0
+      cancelledCount === 0
         ? t('staffStock.saved')
-        : t('staffStock.savedCancelled', { count: cancelled, amount: formatWon(translations, refund) }),
+        : t('staffStock.savedCancelled', { count: cancelledCount, amount: formatWon(translations, refund) }),
     );
     return undefined;
   };

@@ -17,8 +17,8 @@ const winterCampaign = {
   paidAmount: 120_000,
 };
 const unnamedCampaign = { source: 'naver', medium: '', name: '', reservations: 1, cancelled: 0, paidAmount: 60_000 };
-const createReport = (campaigns: readonly object[], isCut = false) =>
-  createSuccess({ from: '2026-11-01', to: '2026-11-30', campaigns, isCut });
+const createReport = (campaigns: readonly object[], hasMore = false) =>
+  createSuccess({ from: '2026-11-01', to: '2026-11-30', campaigns, hasMore });
 const openCampaigns = () => openConsole('/console/campaigns', createMe('marketing', places.group));
 
 it('the campaigns of a period are shown in a table with totals, or a text if there are none', async () => {

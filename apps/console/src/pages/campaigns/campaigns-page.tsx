@@ -142,7 +142,7 @@ export function CampaignsPage() {
           <p role="status">
             {formatDay(translations, data.from)} – {formatDay(translations, data.to)}
           </p>
-          {data.isCut && <Notice tone="info">{t('campaigns.cut', { count: data.campaigns.length })}</Notice>}
+          {data.hasMore && <Notice tone="info">{t('campaigns.cut', { count: data.campaigns.length })}</Notice>}
           {data.campaigns.length === 0 ? (
             <EmptyList title={t('campaigns.none')}>{t('campaigns.noneText')}</EmptyList>
           ) : (

@@ -143,7 +143,7 @@ export function ReviewPanel({ review }: { review: Review }) {
           />
           {hiding.state === 'appealed' &&
             mayHide &&
-            (hiding.isOwn ? (
+            (hiding.isHiddenByCaller ? (
               <p>{t('inbox.reviews.ownHiding')}</p>
             ) : (
               <div className="flex gap-3">

@@ -46,7 +46,7 @@ const hiding = {
   decidedBy: null,
   decidedAt: null,
   decision: null,
-  isOwn: false,
+  isHiddenByCaller: false,
 } as const;
 const appealedReview = {
   ...review,
@@ -217,7 +217,10 @@ describe('an appeal', () => {
   });
 
   it('cannot be decided by the person who hid the review', async () => {
-    await openReview({ ...appealedReview, hiding: { ...hiding, state: 'appealed', isOwn: true } } as unknown as Review);
+    await openReview({
+      ...appealedReview,
+      hiding: { ...hiding, state: 'appealed', isHiddenByCaller: true },
+    } as unknown as Review);
     expect(screen.getByText('You hid this review yourself, so another person decides.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show it again' })).toBeNull());
   });

@@ -6,7 +6,7 @@ import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useScopeName } from '../../entities/hotels/staff-hotels';
+import { useFormatScope } from '../../entities/hotels/staff-hotels';
 import { acceptInvitation, getInvitationQuery, type StaffInvitation } from '../../entities/session/invitation';
 import { meQuery, useSessionState } from '../../entities/session/session';
 import { canUsePasskeys, createPasskey, PasskeyUnusedError, type SecondFactor } from '../../entities/session/sign-in';
@@ -68,7 +68,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 function AcceptanceSteps({ invitation, invitationKey: key }: { invitation: StaffInvitation; invitationKey: string }) {
   const translations = useTranslations();
   const { t } = translations;
-  const getScopeName = useScopeName();
+  const formatScope = useFormatScope();
   const router = useRouter();
   const queryClient = useQueryClient();
   const [, setSessionState] = useSessionState();
@@ -110,7 +110,7 @@ function AcceptanceSteps({ invitation, invitationKey: key }: { invitation: Staff
             <ul className="grid gap-1" aria-label={t('staffInvitation.roles')}>
               {grants.map(({ grantId, role, scope }) => (
                 <li key={grantId}>
-                  <span className="font-medium">{t(`staffRoles.roles.${role}`)}</span> · {getScopeName(scope)}
+                  <span className="font-medium">{t(`staffRoles.roles.${role}`)}</span> · {formatScope(scope)}
                 </li>
               ))}
             </ul>

@@ -17,7 +17,7 @@ import { formatInstant, formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { ErasureText, isErasureBlocked } from './erasure-text';
-import { type MemberAct, useMemberActs } from './use-member-acts';
+import { type MemberAction, useMemberActions } from './use-member-actions';
 
 function NextVisits({ member }: { member: Member }) {
   const translations = useTranslations();
@@ -56,15 +56,15 @@ function useProposalTitle(): (proposal: MemberProposal) => string {
   return ({ act }) => t(act === 'member.erase' ? 'members.erasure.act' : 'members.exportData.act');
 }
 
-interface ActDialogProps {
+interface ActionDialogProps {
   readonly member: Member;
-  readonly act: MemberAct | undefined;
-  readonly acts: ReturnType<typeof useMemberActs>;
+  readonly action: MemberAction | undefined;
+  readonly actions: ReturnType<typeof useMemberActions>;
   readonly onClose: () => void;
 }
 
 /** Shows what an action does and asks for its reason. A blocked erasure is explained, and cannot be proposed. */
-function ActDialog({ member, act, acts, onClose }: ActDialogProps) {
+function ActionDialog({ member, action, actions, onClose }: ActionDialogProps) {
   const { t } = useTranslations();
   const titles = {
     signOut: t('members.signOut.act'),
@@ -76,32 +76,33 @@ function ActDialog({ member, act, acts, onClose }: ActDialogProps) {
     export: t('members.exportData.propose'),
     erase: t('members.erasure.propose'),
   };
-  const isPrevented = act === 'erase' && member.erasure !== null && isErasureBlocked(member.erasure);
+  const isPrevented = action === 'erase' && member.erasure !== null && isErasureBlocked(member.erasure);
   return (
     <Dialog
       closeOnClickOutside={false}
       onClose={onClose}
-      open={act !== undefined}
-      title={act === undefined ? '' : titles[act]}
+      open={action !== undefined}
+      title={action === undefined ? '' : titles[action]}
     >
       {isPrevented && member.erasure !== null && <ErasureText erasure={member.erasure} />}
-      {act !== undefined && !isPrevented && (
+      {action !== undefined && !isPrevented && (
         <ReasonForm
-          danger={act === 'erase'}
+          danger={action === 'erase'}
           hint={t('proposals.reasonHint')}
           label={t('proposals.reason')}
           missingText={t('proposals.reasonMissing')}
           onSubmit={async (reason) => {
-            const problem = act === 'signOut' ? await acts.signOut(reason) : await acts.propose(act, reason);
+            const problem =
+              action === 'signOut' ? await actions.signOut(reason) : await actions.propose(action, reason);
             if (problem === undefined) onClose();
             return problem;
           }}
-          submitLabel={labels[act]}
+          submitLabel={labels[action]}
         >
-          {act === 'signOut' && <p>{t('members.signOut.text', { count: member.sessions })}</p>}
-          {act === 'export' && <p>{t('members.exportData.text')}</p>}
-          {act === 'erase' && member.erasure !== null && <ErasureText erasure={member.erasure} />}
-          {act !== 'signOut' && <p className="text-ink-soft">{t('members.twoPeople')}</p>}
+          {action === 'signOut' && <p>{t('members.signOut.text', { count: member.sessions })}</p>}
+          {action === 'export' && <p>{t('members.exportData.text')}</p>}
+          {action === 'erase' && member.erasure !== null && <ErasureText erasure={member.erasure} />}
+          {action !== 'signOut' && <p className="text-ink-soft">{t('members.twoPeople')}</p>}
         </ReasonForm>
       )}
     </Dialog>
@@ -112,9 +113,9 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
-  const acts = useMemberActs(member, onErased);
+  const actions = useMemberActions(member, onErased);
   const getTitle = useProposalTitle();
-  const [act, setAct] = useState<MemberAct>();
+  const [action, setAction] = useState<MemberAction>();
   const [erasureToConfirm, setErasureToConfirm] = useState<MemberProposal>();
   const [proposalToRefuse, setProposalToRefuse] = useState<MemberProposal>();
   const [exportToDownload, setExportToDownload] = useState<MemberProposal>();
@@ -133,11 +134,11 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
       confirmLabel: t('members.exportData.confirm'),
       cancelLabel: t('common.buttons.cancel'),
     });
-    if (isSure) await acts.confirm(proposal);
+    if (isSure) await actions.confirm(proposal);
   };
 
   const confirmErasure = async () => {
-    if (erasureToConfirm !== undefined) await acts.confirm(erasureToConfirm);
+    if (erasureToConfirm !== undefined) await actions.confirm(erasureToConfirm);
     setErasureToConfirm(undefined);
   };
   return (
@@ -152,7 +153,7 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
             </span>,
           ],
           [t('members.facts.cardNo'), member.cardNo],
-          member.phoneEnd !== null && [t('members.facts.phoneEnd'), `…${member.phoneEnd}`],
+          member.phoneLastDigits !== null && [t('members.facts.phoneLastDigits'), `…${member.phoneLastDigits}`],
           [t('members.facts.joined'), formatInstant(translations, member.joinedAt)],
           [t('members.facts.sessions'), t('members.sessionCount', { count: member.sessions })],
         ]}
@@ -167,9 +168,9 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
             getTitle={getTitle}
             onConfirm={(proposal) => void confirm(proposal)}
             onRefuse={setProposalToRefuse}
-            onWithdraw={(proposal) => void acts.withdraw(proposal)}
+            onWithdraw={(proposal) => void actions.withdraw(proposal)}
             ownProposalText={t('members.own')}
-            pendingId={acts.pendingId}
+            pendingId={actions.pendingId}
             proposals={member.proposals}
             render={(proposal) =>
               proposal.downloadUntil !== null && (
@@ -194,24 +195,24 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
         )}
         <div className="flex flex-wrap gap-3">
           {member.canSignOut && (
-            <Button onClick={() => setAct('signOut')} size="sm">
+            <Button onClick={() => setAction('signOut')} size="sm">
               {t('members.signOut.act')}
             </Button>
           )}
           {canPropose.export && (
-            <Button onClick={() => setAct('export')} size="sm">
+            <Button onClick={() => setAction('export')} size="sm">
               {t('members.exportData.act')}
             </Button>
           )}
           {canPropose.erase && (
-            <Button onClick={() => setAct('erase')} size="sm" variant="danger">
+            <Button onClick={() => setAction('erase')} size="sm" variant="danger">
               {t('members.erasure.act')}
             </Button>
           )}
         </div>
         {(member.canExport || member.canErase) && <p className="text-ink-soft">{t('members.twoPeople')}</p>}
       </Block>
-      <ActDialog act={act} acts={acts} member={member} onClose={() => setAct(undefined)} />
+      <ActionDialog action={action} actions={actions} member={member} onClose={() => setAction(undefined)} />
       <Dialog
         closeOnClickOutside={false}
         footer={
@@ -220,7 +221,7 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
             <Button
               inactive={member.erasure === null || isErasureBlocked(member.erasure)}
               onClick={() => void confirmErasure()}
-              pending={acts.pendingId !== undefined}
+              pending={actions.pendingId !== undefined}
               variant="danger"
             >
               {t('members.erasure.confirm')}
@@ -248,7 +249,7 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
           label={t('proposals.reason')}
           missingText={t('proposals.reasonMissing')}
           onSubmit={async (reason) => {
-            const problem = exportToDownload && (await acts.download(exportToDownload, reason));
+            const problem = exportToDownload && (await actions.download(exportToDownload, reason));
             if (problem === undefined) setExportToDownload(undefined);
             return problem;
           }}
@@ -259,7 +260,7 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
       </Dialog>
       <RefuseDialog
         onClose={() => setProposalToRefuse(undefined)}
-        onRefuse={async (reason) => proposalToRefuse && acts.refuse(proposalToRefuse, reason)}
+        onRefuse={async (reason) => proposalToRefuse && actions.refuse(proposalToRefuse, reason)}
         proposer={proposalToRefuse?.proposer}
       />
     </div>

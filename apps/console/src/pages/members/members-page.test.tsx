@@ -16,7 +16,7 @@ const foundMember = {
   cardNo: '8100000000010017',
   userId: 'mina@example.test',
   name: 'Mina Kim',
-  phoneEnd: '5678',
+  phoneLastDigits: '5678',
   joinedAt: '2024-05-01T01:00:00Z',
 };
 const erasure = {
@@ -156,7 +156,7 @@ describe('the sessions of a member', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     expect(await dialog.findByText('Please enter a reason.')).toBeTruthy();
     await typeReason(user, 'a lost phone');
-    getServer().reply('POST /api/staff/member/sign-out', createSuccess({ ended: 2 }));
+    getServer().reply('POST /api/staff/member/sign-out', createSuccess({ endedSessionCount: 2 }));
     await user.dblClick(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     expect(await screen.findByText('2 devices were signed out.')).toBeTruthy();
     expect(getServer().listBodies('POST /api/staff/member/sign-out')).toEqual([
@@ -199,7 +199,7 @@ describe('an export', () => {
       decidedAt: '2026-11-29T02:00:00Z',
     };
     const updatedMember = { ...member, proposals: [{ ...confirmedProposal, downloadUntil: '2026-11-30T02:00:00Z' }] };
-    getServer().reply(confirmCall, createSuccess({ member: updatedMember, leftId: null }));
+    getServer().reply(confirmCall, createSuccess({ member: updatedMember, pseudonymId: null }));
     getServer().reply(viewCall, createSuccess({ member: updatedMember }));
     await user.click(question.getByRole('button', { name: 'Confirm the export' }));
     await user.click(await screen.findByRole('button', { name: 'Download the file' }));
@@ -267,7 +267,7 @@ describe('an erasure', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm and erase' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Erase the member' }));
     expect(dialog.getByText(/proposed by Sora Kim\. It happens at once/)).toBeTruthy();
-    getServer().reply(confirmCall, createSuccess({ member: null, leftId: 'left-1' }));
+    getServer().reply(confirmCall, createSuccess({ member: null, pseudonymId: 'left-1' }));
     await user.dblClick(dialog.getByRole('button', { name: 'Confirm and erase' }));
     expect(await screen.findByText('Erased. Records that stay have the id left-1.')).toBeTruthy();
     expect(getServer().listBodies(confirmCall)).toEqual([{ proposalId: proposal.proposalId }]);

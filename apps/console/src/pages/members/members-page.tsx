@@ -70,9 +70,9 @@ function SearchResults({ text, chosenId, onChoose }: ListProps & { text: string 
     { name: 'userId', label: t('members.columns.userId'), render: ({ userId }) => userId },
     {
       name: 'phone',
-      label: t('members.columns.phoneEnd'),
+      label: t('members.columns.phoneLastDigits'),
       className: 'w-28 tabular-nums',
-      render: ({ phoneEnd }) => phoneEnd ?? '–',
+      render: ({ phoneLastDigits }) => phoneLastDigits ?? '–',
     },
     {
       name: 'joined',

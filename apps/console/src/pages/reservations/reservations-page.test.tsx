@@ -148,7 +148,7 @@ describe('one reservation', () => {
     expect(within(dialog).getByText(/All of ₩81,000 is refunded, and the seats of 2 guests are free/)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
     expect(await within(dialog).findByText('Please enter a reason.')).toBeTruthy();
-    getServer().reply(cancelCall, createSuccess({ again: false, refund: 81_000, offered: 0 }));
+    getServer().reply(cancelCall, createSuccess({ isRepetition: false, refund: 81_000, offered: 0 }));
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'a burst pipe');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
     await screen.findByText('Cancelled. ₩81,000 go back to the guest.');
@@ -166,7 +166,7 @@ describe('one reservation', () => {
     const dialog = await screen.findByRole('dialog', { name: /Cancel the reservation of Yui Tanaka/ });
     const choice = await within(dialog).findByRole('group', { name: 'Message to the guest offers' });
     await user.click(within(choice).getByRole('checkbox', { name: /The Grill/ }));
-    getServer().reply(cancelCall, createSuccess({ again: false, refund: 81_000, offered: 1 }));
+    getServer().reply(cancelCall, createSuccess({ isRepetition: false, refund: 81_000, offered: 1 }));
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'a burst pipe');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
     await screen.findByText('Cancelled. ₩81,000 go back to the guest. The message offers 1 other time.');

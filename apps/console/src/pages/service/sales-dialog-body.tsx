@@ -16,10 +16,10 @@ export function SalesDialogBody({ service, onDone }: { service: Service; onDone:
     const outcome = await write(state === 'stopped' ? stopSales : resumeSales, { dinCode, day, times });
     if (!outcome.ok) return outcome.problem;
     await queryClient.invalidateQueries({ queryKey: serviceKey });
-    const { changed, underWay: count } = outcome.value;
+    const { changedTimes, ordersBeingPaid: count } = outcome.value;
     notify(
       t(state === 'stopped' ? 'staffService.sales.stopped' : 'staffService.sales.resumed', {
-        times: changed.join(' '),
+        times: changedTimes.join(' '),
         count,
       }),
     );

@@ -8,7 +8,7 @@ import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/scree
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { ChecklistBlock } from './checklist-block';
-import { FormerBlock } from './former-block';
+import { FormerSystemImport } from './former-system-import';
 import { GroupStep } from './group-step';
 import { HotelStep } from './hotel-step';
 import { PolicyStep } from './policy-step';
@@ -52,8 +52,8 @@ export function SetupPage() {
               <ChecklistBlock items={setup.data.items} onOpen={open} paymentTestedOn={setup.data.paymentTestedOn} />
               <SettingsBlock setup={setup.data} />
               <TestPaymentBlock testedOn={setup.data.paymentTestedOn} />
-              <FormerBlock kind="reservations" />
-              <FormerBlock kind="members" />
+              <FormerSystemImport kind="reservations" />
+              <FormerSystemImport kind="members" />
             </>
           )}
         </>

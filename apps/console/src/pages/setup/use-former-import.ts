@@ -95,7 +95,7 @@ export function useFormerImport(kind: FormerKind) {
     runActivity('importing', async () => {
       const isConfirmed = await alerts.show({
         title: t(`former.${kind}.act`),
-        message: t(`former.${kind}.ask`, { count: preview.fitting }),
+        message: t(`former.${kind}.ask`, { count: preview.importableCount }),
         confirmLabel: t(`former.${kind}.act`),
         cancelLabel: t('common.buttons.cancel'),
       });

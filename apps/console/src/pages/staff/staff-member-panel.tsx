@@ -7,7 +7,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { Notice } from '@dining/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHotels, useScopeName } from '../../entities/hotels/staff-hotels';
+import { useFormatScope, useHotels } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
 import { listGrantableRoles } from '../../entities/staff/grantable-roles';
 import {
@@ -41,7 +41,7 @@ export function StaffMemberPanel({ staffMember, now }: { staffMember: StaffMembe
   const { t } = translations;
   const me = useMe();
   const hotels = useHotels();
-  const getScopeName = useScopeName();
+  const formatScope = useFormatScope();
   const alerts = useAlerts();
   const notify = useNotify();
   const write = useIdempotentWrite();
@@ -58,7 +58,7 @@ export function StaffMemberPanel({ staffMember, now }: { staffMember: StaffMembe
   const refresh = () => queryClient.invalidateQueries({ queryKey: staffQuery.queryKey });
   const getGrantLabels = ({ role, scope }: Pick<StaffMemberGrant, 'role' | 'scope'>) => ({
     role: t(`staffRoles.roles.${role}`),
-    scope: getScopeName(scope),
+    scope: formatScope(scope),
   });
   const formatEnd = (endsOn: unknown): string =>
     typeof endsOn === 'string'
@@ -266,7 +266,7 @@ export function StaffMemberPanel({ staffMember, now }: { staffMember: StaffMembe
         ) : (
           <SessionsTable
             renderAction={(session) =>
-              !session.isThis && (
+              !session.isCurrent && (
                 <Button
                   aria-label={t('staffPeople.sessions.endName', { device: session.device })}
                   onClick={() => void endSession(session)}

@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type BoardFilter, type BoardText, formatKey, getBoardQuery } from '../../entities/catalogue/translations';
-import { getScopeKey, listAllScopes, useHotels, useScopeName } from '../../entities/hotels/staff-hotels';
+import { getScopeKey, listAllScopes, useFormatScope, useHotels } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
 import { FilterSelect } from '../../features/screen/filter-select';
 import { ListDetail } from '../../features/screen/list-detail';
@@ -131,7 +131,7 @@ interface FiltersProps {
 
 function Filters({ values, scopes, onChange }: FiltersProps) {
   const { t } = useTranslations();
-  const getScopeName = useScopeName();
+  const formatScope = useFormatScope();
   return (
     <div className="flex flex-wrap gap-3">
       <FilterSelect
@@ -148,7 +148,7 @@ function Filters({ values, scopes, onChange }: FiltersProps) {
         onChange={(scope) => onChange({ scope })}
         options={[
           { value: all, label: t('translations.filters.allPlaces') },
-          ...scopes.map((scope) => ({ value: getScopeKey(scope), label: getScopeName(scope) })),
+          ...scopes.map((scope) => ({ value: getScopeKey(scope), label: formatScope(scope) })),
         ]}
         value={values.scope}
       />

@@ -36,7 +36,7 @@ export function formatCouponRefusal(
   hotels: readonly Hotel[],
   today: SeoulDate,
 ): string {
-  if (refusal === 'coupon_not_begun')
+  if (refusal === 'coupon_not_yet_valid')
     return translations.t(`coupon.refusals.${refusal}`, {
       date: formatDayInText(translations, coupon.validity.from ?? '', today),
     });

@@ -13,7 +13,7 @@ import { formatTooLong } from '../../lib/text-limit';
 import { deleteInquiryDraft, restoreInquiryDraft, saveInquiryDraft } from './inquiry-draft';
 
 const errorFields = {
-  store_required: { field: 'dinCode', key: 'inquiry.alerts.store' },
+  venue_required: { field: 'dinCode', key: 'inquiry.alerts.store' },
   title_required: { field: 'title', key: 'inquiry.alerts.title' },
   content_required: { field: 'content', key: 'inquiry.alerts.contents' },
 } as const;

@@ -185,7 +185,7 @@ export const orderErrors = [
   'question_unanswered',
   'unknown_coupon',
   'coupon_taken',
-  'coupon_not_begun',
+  'coupon_not_yet_valid',
   'coupon_expired',
   'coupon_other_hotel',
   'coupon_not_for_deposit',

@@ -155,7 +155,7 @@ export const inbox: Messages['inbox'] = {
     events: '经过',
     guest: '宾客',
     ask: '立即向服务商查询',
-    found: {
+    providerStatus: {
       charged: '已扣款{{won}}',
       partly_refunded: '已扣款{{won}}，部分已退',
       refunded: '已退款{{won}}',
@@ -163,7 +163,7 @@ export const inbox: Messages['inbox'] = {
       unknown: '服务商未返回状态',
     },
     notOurs: '金额或订单与我方记录不符。',
-    askedAt: '查询时间：{{time}}',
+    queriedAt: '查询时间：{{time}}',
     settle: '处理',
     twoPeople: '需要两人：您提出后，由另一位财务人员在24小时内确认。',
     noMoves: '系统正在自行处理，无需操作。',

@@ -17,13 +17,13 @@ export const members: Messages['members'] = {
   columns: {
     name: '姓名',
     userId: '邮箱',
-    phoneEnd: '手机尾号',
+    phoneLastDigits: '手机尾号',
     joined: '入会日',
   },
   facts: {
     userId: '邮箱（账号）',
     cardNo: '会员号',
-    phoneEnd: '手机尾号',
+    phoneLastDigits: '手机尾号',
     joined: '入会',
     sessions: '登录中的设备',
   },

@@ -121,7 +121,7 @@ export const staffStock: Messages['staffStock'] = {
       taken: '已约',
       offered: '座位（更改前 → 后）',
     },
-    underWay: '含付款中{{count}}笔',
+    ordersBeingPaid: '含付款中{{count}}笔',
     forAll: '适用于所有预订',
     mayNotCancel: '仅餐厅经理和餐饮经理可以取消预订。',
     choices: {

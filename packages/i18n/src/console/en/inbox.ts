@@ -155,7 +155,7 @@ export const inbox: Messages['inbox'] = {
     events: 'What happened',
     guest: 'guest',
     ask: 'Ask the provider now',
-    found: {
+    providerStatus: {
       charged: '{{won}} charged',
       partly_refunded: '{{won}} charged, partly refunded',
       refunded: '{{won}} refunded',
@@ -163,7 +163,7 @@ export const inbox: Messages['inbox'] = {
       unknown: 'The provider does not say',
     },
     notOurs: 'Amount or order differ from our records.',
-    askedAt: 'as of {{time}}',
+    queriedAt: 'as of {{time}}',
     settle: 'Settle',
     twoPeople: 'It takes two people: you propose, and a colleague in finance confirms within 24 hours.',
     noMoves: 'The system settles it by itself. There is nothing to do.',

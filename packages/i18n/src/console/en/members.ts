@@ -18,13 +18,13 @@ export const members: Messages['members'] = {
   columns: {
     name: 'Name',
     userId: 'Email',
-    phoneEnd: 'End of phone',
+    phoneLastDigits: 'End of phone',
     joined: 'Joined',
   },
   facts: {
     userId: 'Email (id)',
     cardNo: 'Membership number',
-    phoneEnd: 'End of phone',
+    phoneLastDigits: 'End of phone',
     joined: 'Joined',
     sessions: 'Signed in',
   },

@@ -125,7 +125,7 @@ export const staffStock: Messages['staffStock'] = {
       taken: 'Booked',
       offered: 'Offered, before → after',
     },
-    underWay: '{{count}} being paid',
+    ordersBeingPaid: '{{count}} being paid',
     forAll: 'For all reservations',
     mayNotCancel: 'Only venue and food & beverage managers can cancel.',
     choices: {

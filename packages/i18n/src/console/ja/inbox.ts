@@ -156,7 +156,7 @@ export const inbox: Messages['inbox'] = {
     events: '経過',
     guest: 'お客様',
     ask: '代行会社に今すぐ照会',
-    found: {
+    providerStatus: {
       charged: '{{won}}決済済み',
       partly_refunded: '{{won}}決済、一部返金',
       refunded: '{{won}}返金済み',
@@ -164,7 +164,7 @@ export const inbox: Messages['inbox'] = {
       unknown: '代行会社から状況を取得できません',
     },
     notOurs: '金額または注文が記録と異なります。',
-    askedAt: '{{time}}時点',
+    queriedAt: '{{time}}時点',
     settle: '処理',
     twoPeople: '二人の確認が必要です。提案すると、別の経理担当者が24時間以内に確認します。',
     noMoves: 'システムが処理中のため、対応は不要です。',

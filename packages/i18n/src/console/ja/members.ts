@@ -17,13 +17,13 @@ export const members: Messages['members'] = {
   columns: {
     name: '氏名',
     userId: 'メール',
-    phoneEnd: '電話の末尾',
+    phoneLastDigits: '電話の末尾',
     joined: '入会日',
   },
   facts: {
     userId: 'メール（ID）',
     cardNo: '会員番号',
-    phoneEnd: '電話の末尾',
+    phoneLastDigits: '電話の末尾',
     joined: '入会',
     sessions: 'サインイン中',
   },

@@ -122,7 +122,7 @@ export const staffStock: Messages['staffStock'] = {
       taken: 'ご予約',
       offered: '席数（変更前 → 後）',
     },
-    underWay: '決済中{{count}}件を含む',
+    ordersBeingPaid: '決済中{{count}}件を含む',
     forAll: 'すべてのご予約に適用',
     mayNotCancel: 'キャンセルできるのは店舗マネージャーと料飲マネージャーだけです。',
     choices: {

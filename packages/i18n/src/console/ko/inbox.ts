@@ -154,7 +154,7 @@ export const inbox = {
     events: '경과',
     guest: '고객',
     ask: '대행사에 지금 확인',
-    found: {
+    providerStatus: {
       charged: '{{won}} 결제됨',
       partly_refunded: '일부 환불된 {{won}} 결제',
       refunded: '{{won}} 환불됨',
@@ -162,7 +162,7 @@ export const inbox = {
       unknown: '대행사가 상태를 알려 주지 않습니다',
     },
     notOurs: '금액이나 주문이 저희 기록과 다릅니다.',
-    askedAt: '{{time}} 확인',
+    queriedAt: '{{time}} 확인',
     settle: '처리',
     twoPeople: '두 사람이 필요합니다. 제안하면 다른 재무 담당자가 24시간 안에 확인합니다.',
     noMoves: '시스템이 스스로 처리하고 있어 할 일이 없습니다.',

@@ -15,13 +15,13 @@ export const members = {
   columns: {
     name: '이름',
     userId: '이메일',
-    phoneEnd: '전화 끝자리',
+    phoneLastDigits: '전화 끝자리',
     joined: '가입일',
   },
   facts: {
     userId: '이메일(아이디)',
     cardNo: '회원 번호',
-    phoneEnd: '전화 끝자리',
+    phoneLastDigits: '전화 끝자리',
     joined: '가입',
     sessions: '로그인된 기기',
   },

@@ -119,7 +119,7 @@ export const staffStock = {
       taken: '예약',
       offered: '좌석 (변경 전 → 후)',
     },
-    underWay: '결제 중 {{count}}건 포함',
+    ordersBeingPaid: '결제 중 {{count}}건 포함',
     forAll: '모든 예약에 적용',
     mayNotCancel: '예약 취소는 매장 매니저와 식음 매니저만 할 수 있습니다.',
     choices: {

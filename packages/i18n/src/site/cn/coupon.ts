@@ -14,7 +14,7 @@ export const coupon: Messages['coupon'] = {
   unusable: '不可用的优惠券（{{count}}）',
   refusals: {
     coupon_taken: '已用于其他预订',
-    coupon_not_begun: '{{date}}起可用',
+    coupon_not_yet_valid: '{{date}}起可用',
     coupon_expired: '已过期',
     coupon_other_hotel: '仅限{{hotel}}使用',
     coupon_not_for_deposit: '不适用于订金',

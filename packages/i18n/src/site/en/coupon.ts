@@ -14,7 +14,7 @@ export const coupon: Messages['coupon'] = {
   unusable: 'Coupons you cannot use here ({{count}})',
   refusals: {
     coupon_taken: 'In use for another reservation',
-    coupon_not_begun: 'Valid from {{date}}',
+    coupon_not_yet_valid: 'Valid from {{date}}',
     coupon_expired: 'Expired',
     coupon_other_hotel: 'Valid at {{hotel}} only',
     coupon_not_for_deposit: 'Not valid for deposits',

@@ -14,7 +14,7 @@ export const coupon: Messages['coupon'] = {
   unusable: 'ご利用いただけないクーポン（{{count}}枚）',
   refusals: {
     coupon_taken: 'ほかのご予約にご使用中です',
-    coupon_not_begun: '{{date}}からご利用いただけます',
+    coupon_not_yet_valid: '{{date}}からご利用いただけます',
     coupon_expired: '有効期限が過ぎています',
     coupon_other_hotel: '{{hotel}}でご利用いただけます',
     coupon_not_for_deposit: '予約金にはご利用いただけません',

@@ -13,7 +13,7 @@ export const coupon = {
   unusable: '사용하실 수 없는 쿠폰 {{count}}장',
   refusals: {
     coupon_taken: '다른 예약에 사용 중입니다',
-    coupon_not_begun: '{{date}}부터 사용하실 수 있습니다',
+    coupon_not_yet_valid: '{{date}}부터 사용하실 수 있습니다',
     coupon_expired: '사용 기간이 지났습니다',
     coupon_other_hotel: '{{hotel}}에서 사용하실 수 있습니다',
     coupon_not_for_deposit: '예약금에는 사용하실 수 없습니다',

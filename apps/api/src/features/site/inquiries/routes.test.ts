@@ -101,14 +101,14 @@ describe('an inquiry', () => {
   });
 
   it.each([
-    ['no venue, which is reported first', { dinCode: '', qnaTitle: '', qnaContent: '' }, 422, 'inquiry_store_required'],
+    ['no venue, which is reported first', { dinCode: '', qnaTitle: '', qnaContent: '' }, 422, 'inquiry_venue_required'],
     ['no title', { qnaTitle: ' ', qnaContent: '' }, 422, 'inquiry_title_required'],
     ['no content', { qnaContent: '\n \t' }, 422, 'inquiry_content_required'],
     [
       'no venue and no texts',
       { dinCode: undefined, qnaTitle: null, qnaContent: undefined },
       422,
-      'inquiry_store_required',
+      'inquiry_venue_required',
     ],
     ['an unknown venue', { dinCode: 'NOWHERE' }, 404, 'unknown_venue'],
     ['a venue of another hotel', { htlCode: 'H02' }, 404, 'unknown_venue'],

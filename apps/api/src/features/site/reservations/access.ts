@@ -10,7 +10,7 @@ import { isValidLinkKey } from '../../../notifications/reservation-keys';
 
 export const canOpenReservation = (
   keys: KeySet,
-  reservation: OwnedRecord & { readonly resvCode: ResvCode; readonly linkVersion: number },
+  reservation: OwnedRecord & { readonly resvCode: ResvCode; readonly secretLinkVersion: number },
   visitor: Visitor,
   key: string | undefined,
 ): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isValidLinkKey(keys, reservation, key));

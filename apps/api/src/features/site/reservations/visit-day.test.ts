@@ -31,7 +31,7 @@ const reconfirmVisit = async (resvCode: string, key: string | null, client = ser
   (await client.post('/resv/coming', { resvCode, key })).json;
 const getStoredReservation = async (resvCode: string) =>
   (
-    await query(`SELECT status, coming_confirmed_at AS "comingConfirmedAt" FROM reservation WHERE resv_code = $1`, [
+    await query(`SELECT status, coming_confirmed_at AS "guestConfirmedAt" FROM reservation WHERE resv_code = $1`, [
       resvCode,
     ])
   )[0];
@@ -52,7 +52,7 @@ describe('the page of a reminder', () => {
       resvCancelYn: 'Y',
     });
     expect(JSON.stringify(responses[0])).not.toMatch(/Jane|jane|1234-0000/);
-    expect(await getStoredReservation(resvCode)).toEqual({ status: 'reserved', comingConfirmedAt: null });
+    expect(await getStoredReservation(resvCode)).toEqual({ status: 'reserved', guestConfirmedAt: null });
   });
 
   it('links to the page on which the reservation can be cancelled', async () => {
@@ -83,7 +83,7 @@ describe('the confirmation of a visit', () => {
       { result: 'success' },
     ]);
     const first = await getStoredReservation(resvCode);
-    expect(first).toEqual({ status: 'reserved', comingConfirmedAt: server.deps.now() });
+    expect(first).toEqual({ status: 'reserved', guestConfirmedAt: server.deps.now() });
     const app = await buildApp({ ...server.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
     const repeatedResponse = await app.inject({
       method: 'POST',
@@ -128,7 +128,7 @@ describe('the confirmation of a visit', () => {
       result: 'fail',
       errMsg: 'DATE_EXPIRED',
     });
-    expect(await getStoredReservation(resvCode)).toMatchObject({ comingConfirmedAt: null });
+    expect(await getStoredReservation(resvCode)).toMatchObject({ guestConfirmedAt: null });
   });
 });
 
@@ -148,7 +148,7 @@ describe('a stranger', () => {
     ]);
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(responses[0]).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await getStoredReservation(reservation.resvCode)).toMatchObject({ comingConfirmedAt: null });
+    expect(await getStoredReservation(reservation.resvCode)).toMatchObject({ guestConfirmedAt: null });
   });
 
   it('is refused after guessing too many keys', async () => {

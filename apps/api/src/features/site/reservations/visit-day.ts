@@ -70,7 +70,7 @@ function visitToWire(deps: Deps, storedReservation: StoredReservation): VisitInf
     resvAdultCnt: reservation.adults,
     resvKidCnt: reservation.kids,
     prodPickupNum: reservation.pickupQuantity,
-    comingYn: encodeFlag(reservation.comingConfirmedAt !== null),
+    comingYn: encodeFlag(reservation.guestConfirmedAt !== null),
     comingErrMsg: reconfirmation.ok ? '' : reconfirmation.error,
     resvCancelBy: encodeCancelledBy(reservation),
     resvCancelYn: encodeFlag(checkCancellation(visitState, deps.now()).ok),

@@ -46,11 +46,11 @@ describe('a start time that is closed', () => {
       await server.guest(),
       createDinnerOrder({ resvDate: '2026-03-16 18:30' }),
     );
-    expect(await close('2026-03-16', '18:30')).toEqual({ changed: 1 });
+    expect(await close('2026-03-16', '18:30')).toEqual({ changedDayCount: 1 });
     expect(await listParties('2026-03-16')).toMatchObject([
       { resvCode, time: '18:30', name: 'Jane Doe', phone: '010-1234-0000', adults: 2 },
     ]);
-    expect(await preview('2026-03-16', '18:30')).toEqual({ parties: 1, people: 2, underWay: 0 });
+    expect(await preview('2026-03-16', '18:30')).toEqual({ parties: 1, people: 2, ordersBeingPaid: 0 });
     expect(await tryOrderTable('2026-03-16 18:30')).toBe('no_such_time');
     // A party at 18:00 stays through the closed start time and has its seats then.
     expect(await tryOrderTable('2026-03-16 18:00')).toBe('held');
@@ -66,8 +66,8 @@ describe('a start time that is closed', () => {
     const listClosed = async () => (await server.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
     await close('2026-03-17', '19:00');
     expect(await listClosed()).toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
-    expect(await reopen('2026-03-17', '19:00')).toEqual({ changed: 1 });
-    expect(await reopen('2026-03-17', '19:00')).toEqual({ changed: 0 });
+    expect(await reopen('2026-03-17', '19:00')).toEqual({ changedDayCount: 1 });
+    expect(await reopen('2026-03-17', '19:00')).toEqual({ changedDayCount: 0 });
     expect(await listClosed()).not.toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
     expect(await tryOrderTable('2026-03-17 19:00')).toBe('held');
   });
@@ -80,15 +80,15 @@ describe('a day that is closed', () => {
       createDinnerOrder({ resvDate: '2026-03-18 19:30' }),
     );
     const cake = await server.reserve(await server.guest(), createCakeOrder({ resvDate: '2026-03-18 00:00' }));
-    expect(await close('2026-03-18')).toEqual({ changed: 1 });
-    expect(await close('2026-03-18', null, bakery)).toEqual({ changed: 1 });
+    expect(await close('2026-03-18')).toEqual({ changedDayCount: 1 });
+    expect(await close('2026-03-18', null, bakery)).toEqual({ changedDayCount: 1 });
     expect(await listParties('2026-03-18')).toMatchObject([{ resvCode }]);
     expect(await listParties('2026-03-18', bakery)).toMatchObject([{ resvCode: cake.resvCode, quantity: 1 }]);
     expect([await tryOrderTable('2026-03-18 18:00'), await tryOrderPickup('2026-03-18')]).toEqual([
       'no_such_time',
       'not_on_sale',
     ]);
-    expect(await close('2026-03-18')).toEqual({ changed: 0 });
+    expect(await close('2026-03-18')).toEqual({ changedDayCount: 0 });
     expect(await reopen('2026-03-18', '18:00')).toMatchObject({ code: 'day_closed' });
     await reopen('2026-03-18');
     await reopen('2026-03-18', null, bakery);
@@ -105,8 +105,8 @@ describe('a day that is closed', () => {
       ),
     );
     const [payingOrderNo = '', lateOrderNo = ''] = prepayments.map(({ response }) => response?.shopOrderNo ?? '');
-    expect(await close('2026-03-19')).toEqual({ changed: 1 });
-    expect(await preview('2026-03-19')).toEqual({ parties: 0, people: 0, underWay: 2 });
+    expect(await close('2026-03-19')).toEqual({ changedDayCount: 1 });
+    expect(await preview('2026-03-19')).toEqual({ parties: 0, people: 0, ordersBeingPaid: 2 });
     expect(
       (await payingGuest.post('/easypay/return', await server.submitPaymentWindow(payingOrderNo))).json,
     ).toMatchObject({ result: 'success' });
@@ -124,9 +124,9 @@ describe('a day that is closed', () => {
     const orders = Array.from({ length: 20 }, (_, index) => tryOrderTable(`${day} 1${8 + (index % 2)}:00`));
     const [result, ...responses] = await Promise.all([close(day), ...orders]);
     const heldCount = responses.filter((response) => response === 'held').length;
-    expect(result).toEqual({ changed: 1 });
+    expect(result).toEqual({ changedDayCount: 1 });
     // The preview runs after the closing has committed, so it counts every order that got a hold.
-    expect(await preview(day)).toMatchObject({ underWay: heldCount });
+    expect(await preview(day)).toMatchObject({ ordersBeingPaid: heldCount });
     expect(await tryOrderTable(`${day} 18:00`)).toBe('no_such_time');
     await expectConsistentData();
   });
@@ -134,7 +134,7 @@ describe('a day that is closed', () => {
 
 it('the preview of a closing counts a cake that is being paid as under way', async () => {
   await (await server.guest()).post('/ordersheet/prepay', createCakeOrder({ resvDate: '2026-03-20 00:00' }));
-  expect(await preview('2026-03-20', null, bakery)).toEqual({ parties: 0, people: 0, underWay: 1 });
+  expect(await preview('2026-03-20', null, bakery)).toEqual({ parties: 0, people: 0, ordersBeingPaid: 1 });
 });
 
 it.each([

@@ -52,7 +52,7 @@ async function loadDay(client: PoolClient, dinCode: DinCode, day: SeoulDate) {
   return { times, isDayClosed, isTimeClosed: (time: SeoulTime) => stock !== undefined && isClosed(stock, day, time) };
 }
 
-type SalesChange = { readonly changed: string[]; readonly underWay: number };
+type SalesChange = { readonly changedTimes: string[]; readonly ordersBeingPaid: number };
 
 /**
  * Stops or resumes the sale of start times. A trigger raises the rule version, so that orders that are being checked
@@ -61,39 +61,40 @@ type SalesChange = { readonly changed: string[]; readonly underWay: number };
 async function changeSales(
   deps: Deps,
   call: StaffCall<typeof stopCall | typeof resumeCall>,
-  target: 'stopped' | 'sold',
+  target: 'stopped' | 'on_sale',
 ): Promise<SalesChange | Failure> {
   const { body, staff } = call;
   const { dinCode, day } = body;
   const venue = await findVenue(deps, staff, 'service.act', dinCode);
   if ('failure' in venue) return venue;
   if (day < getTodayInSeoul(deps.now())) return fail('past');
-  const response = await runStaffWrite<{ changed: string[] }>(deps, call, async (client) => {
+  const response = await runStaffWrite<{ changedTimes: string[] }>(deps, call, async (client) => {
     const { times, isDayClosed, isTimeClosed } = await loadDay(client, dinCode, day);
     if (body.times.some((time) => !times.includes(time))) return fail('no_such_time');
-    if (isDayClosed && target === 'sold') return fail('day_closed');
-    const changed: string[] = [];
+    if (isDayClosed && target === 'on_sale') return fail('day_closed');
+    const changedTimes: string[] = [];
     for (const time of [...new Set(body.times)].toSorted()) {
       if (isTimeClosed(time) === (target === 'stopped')) continue;
       const change = { venue, day, time, reason: '', actor: createActor(staff) };
       const isChanged = await (target === 'stopped' ? recordClosing(client, change) : recordReopening(client, change));
-      if (isChanged) changed.push(time);
+      if (isChanged) changedTimes.push(time);
     }
-    return { changed };
+    return { changedTimes };
   });
   getCatalogue(deps.database).clear();
   if ('failure' in response) return response;
-  let underWay = 0;
+  let ordersBeingPaid = 0;
   if (target === 'stopped')
-    for (const time of response.changed) underWay += await countHeldOrders(deps.database.pool, dinCode, day, time);
-  return { changed: response.changed, underWay };
+    for (const time of response.changedTimes)
+      ordersBeingPaid += await countHeldOrders(deps.database.pool, dinCode, day, time);
+  return { changedTimes: response.changedTimes, ordersBeingPaid };
 }
 
 export const handleStopSales = (deps: Deps, call: StaffCall<typeof stopCall>) => changeSales(deps, call, 'stopped');
-export const handleResumeSales = (deps: Deps, call: StaffCall<typeof resumeCall>) => changeSales(deps, call, 'sold');
+export const handleResumeSales = (deps: Deps, call: StaffCall<typeof resumeCall>) => changeSales(deps, call, 'on_sale');
 
 /** Lists the days of a range, at most one more than a closing may have. */
-const listDays = (from: SeoulDate, to: SeoulDate): SeoulDate[] => {
+const listClosingDays = (from: SeoulDate, to: SeoulDate): SeoulDate[] => {
   const days: SeoulDate[] = [];
   for (let day = from; day <= to && days.length <= closingDaysLimit; day = addDays(day, 1)) days.push(day);
   return days;
@@ -104,12 +105,12 @@ const checkRange = (
   { from, to }: { readonly from: SeoulDate; readonly to: SeoulDate },
 ): Failure | undefined => {
   if (from < getTodayInSeoul(deps.now()) || to < from) return fail('past');
-  return listDays(from, to).length > closingDaysLimit ? fail('too_many_days') : undefined;
+  return listClosingDays(from, to).length > closingDaysLimit ? fail('too_many_days') : undefined;
 };
 
 export async function handleListClosings(deps: Deps, { body, staff }: StaffCall<typeof listCall>) {
   const { pool } = deps.database;
-  if (listDays(body.from, body.to).length > closingDaysLimit) return fail('too_many_days');
+  if (listClosingDays(body.from, body.to).length > closingDaysLimit) return fail('too_many_days');
   const venues = (await listVenuesWithHotelName(pool)).filter(
     ({ htlCode, dinCode }) =>
       getPermission(staff.grants, 'calendar', { type: 'venue', htlCode, dinCode }, deps.now()).allowed,
@@ -128,18 +129,18 @@ async function changeClosings(
   deps: Deps,
   call: StaffCall<typeof addCall | typeof removeCall>,
   target: 'closed' | 'open',
-): Promise<{ changed: number } | Failure> {
+): Promise<{ changedDayCount: number } | Failure> {
   const { body, staff } = call;
   const { dinCode, from, to, time, reason } = body;
   const venue = await findVenue(deps, staff, 'calendar', dinCode);
   if ('failure' in venue) return venue;
   const refusal = checkRange(deps, { from, to });
   if (refusal !== undefined) return refusal;
-  const response = await runStaffWrite<{ changed: number }>(deps, call, async (client) => {
-    let changed = 0;
+  const response = await runStaffWrite<{ changedDayCount: number }>(deps, call, async (client) => {
+    let changedDayCount = 0;
     let isTimeKnown = time === null;
     const knownTimes = new Set<SeoulTime>();
-    for (const day of listDays(from, to)) {
+    for (const day of listClosingDays(from, to)) {
       const { times, isDayClosed } = await loadDay(client, dinCode, day);
       for (const startTime of times) knownTimes.add(startTime);
       // Some days of a range may not have the start time.
@@ -148,9 +149,10 @@ async function changeClosings(
       if (isDayClosed && time !== null && target === 'open') return fail('day_closed');
       if (isDayClosed && target === 'closed') continue;
       const change = { venue, day, time, reason, actor: createActor(staff) };
-      if (await (target === 'closed' ? recordClosing(client, change) : recordReopening(client, change))) changed += 1;
+      if (await (target === 'closed' ? recordClosing(client, change) : recordReopening(client, change)))
+        changedDayCount += 1;
     }
-    return isTimeKnown ? { changed } : fail('no_such_time', { times: [...knownTimes].toSorted().join(' ') });
+    return isTimeKnown ? { changedDayCount } : fail('no_such_time', { times: [...knownTimes].toSorted().join(' ') });
   });
   getCatalogue(deps.database).clear();
   return response;

@@ -131,7 +131,7 @@ describe('staff who use campaigns', () => {
         { ...winter, reservations: 3, cancelled: 1, paidAmount: 120_000 },
         { ...summer, reservations: 1, cancelled: 0, paidAmount: 60_000 },
       ],
-      isCut: false,
+      hasMore: false,
     });
     expect(await countByCampaign({})).toMatchObject({ from: '2026-02-10', to: '2026-03-11' });
     expect(await countByCampaign({ from: '2026-03-12', to: '2026-03-10' })).toMatchObject({ campaigns: [] });

@@ -18,7 +18,7 @@ export const campaignReport: StaffFeature = (mount, deps) => {
       from,
       to,
       campaigns: campaigns.slice(0, campaignCountLimit),
-      isCut: campaigns.length > campaignCountLimit,
+      hasMore: campaigns.length > campaignCountLimit,
     };
   });
 };

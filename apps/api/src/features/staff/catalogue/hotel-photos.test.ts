@@ -52,7 +52,7 @@ it('a hotel manager replaces and orders the photos, which guests see at once and
   expect(entries).toEqual([{ htl_code: H01 }]);
 });
 
-it('a picture is stored with the focal point that the library has meanwhile', async () => {
+it('saving a photo applies the current focal point of its picture, not the one that the form sent', async () => {
   const path = await insertPicture(H01, 20);
   await save([{ kind: 'front', path: path.replace('focus=20', 'focus=90'), alt }]);
   expect((await view()).photos[0]?.path).toBe(path);
@@ -61,7 +61,7 @@ it('a picture is stored with the focal point that the library has meanwhile', as
 it.each([
   ['a picture of another hotel', () => insertPicture(H02), alt, { path: 'photos.0.path', message: 'picture_missing' }],
   [
-    'an address that the hotel does not show',
+    'a URL that is not one of its pictures',
     async () => 'https://example.test/a.jpg',
     alt,
     { path: 'photos.0.path', message: 'picture_missing' },
@@ -80,7 +80,7 @@ it.each([
   expect(await view()).toEqual(before);
 });
 
-it('photos that were saved meanwhile are shown in both versions', async () => {
+it('a save with an outdated version is refused, and the response contains the current photos', async () => {
   const { version } = await view();
   await save([{ kind: 'lounge', path: await insertPicture(H01), alt }]);
   expect(await save([], version)).toMatchObject({

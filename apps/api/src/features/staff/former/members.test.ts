@@ -50,7 +50,7 @@ describe('an import of members', () => {
       { line: 5, code: 'consent_incomplete', column: 'consentSource' },
       { line: 5, code: 'hotel_missing', column: 'hotel' },
     ];
-    expect(await preview(file)).toMatchObject({ rowCount: 4, fitting: 1, issues });
+    expect(await preview(file)).toMatchObject({ rowCount: 4, importableCount: 1, issues });
     expect(await importFile(file, { mode: 'all_or_nothing' })).toMatchObject({ imported: 0, issues });
     expect(await importFile(file)).toMatchObject({ imported: 1, issues, nextFrom: null });
     expect(await importFile(file)).toMatchObject({ imported: 0, importedBefore: 1 });

@@ -78,7 +78,7 @@ export async function handlePreviewMembers(deps: Deps, { body, staff }: StaffCal
   const newLines = lines.filter(({ member: { email } }) => !invited.has(email));
   return {
     rowCount,
-    fitting: newLines.length,
+    importableCount: newLines.length,
     importedBefore: lines.length - newLines.length,
     issues: issues.map(toIssueWire),
   };

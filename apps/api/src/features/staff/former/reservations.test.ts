@@ -61,7 +61,7 @@ describe('an import of reservations', () => {
   it('creates reservations that take seats, have no payment and no messages, and can be looked up by number and phone', async () => {
     const line = createLine({ paid: '"50,000"', due: 81000, note: 'Window', request: '"A quiet\ntable"' });
     const file = createFile(line);
-    expect(await preview(file)).toMatchObject({ rowCount: 1, fitting: 1, importedBefore: 0, issues: [] });
+    expect(await preview(file)).toMatchObject({ rowCount: 1, importableCount: 1, importedBefore: 0, issues: [] });
     expect(await countReservations()).toBe(0);
     expect(await importFile(file)).toMatchObject({ imported: 1, importedBefore: 0, issues: [], nextFrom: null });
     expect(await getUsedSeats()).toBe(2);
@@ -104,7 +104,7 @@ describe('an import of reservations', () => {
     const first = await importFile(file, {}, headers);
     expect(await importFile(file, {}, headers)).toEqual(first);
     expect(await importFile(file)).toMatchObject({ imported: 0, importedBefore: 1, issues: [] });
-    expect(await preview(file)).toMatchObject({ fitting: 0, importedBefore: 1, issues: [] });
+    expect(await preview(file)).toMatchObject({ importableCount: 0, importedBefore: 1, issues: [] });
     expect(await preview(createFile(line, line))).toMatchObject({
       issues: [{ line: 3, code: 'number_repeated', column: 'number', values: { line: 2 } }],
     });
@@ -164,7 +164,7 @@ describe('a reservation that does not fit', () => {
     ['a landline number', { phone: '02-123-4567' }, { code: 'phone_invalid', column: 'phone' }],
   ])('is listed with its line: %s', async (_case, changes, issue) => {
     const file = createFile('', createLine(changes));
-    expect(await preview(file)).toMatchObject({ fitting: 0, issues: [{ line: 3, ...issue }] });
+    expect(await preview(file)).toMatchObject({ importableCount: 0, issues: [{ line: 3, ...issue }] });
     expect(await importFile(file)).toMatchObject({ imported: 0, issues: [{ line: 3, ...issue }] });
   });
 
@@ -192,7 +192,7 @@ describe('a reservation that does not fit', () => {
       const { lines } = await createLinesThatFillDay('2026-03-25');
       const file = createFile(...lines);
       const issue = { line: 3, code: 'full', values: { people: 2, left: 1 } };
-      expect(await preview(file)).toMatchObject({ fitting: 2, issues: [issue] });
+      expect(await preview(file)).toMatchObject({ importableCount: 2, issues: [issue] });
       // The later guest of one person still fits.
       expect(await importFile(file)).toMatchObject({ imported: 2, issues: [{ ...issue, values: { left: 1 } }] });
       await expectConsistentData();
@@ -213,8 +213,8 @@ describe('a reservation that does not fit', () => {
       const { lines } = await createLinesThatFillDay('2026-03-24');
       const file = createFile(...lines);
       expect(await preview(file, { overrideReason: 'Agreed with the kitchen' })).toMatchObject({
-        fitting: 2,
-        beyond: 0,
+        importableCount: 2,
+        beyondCapacityCount: 0,
       });
       const both = await rig.createStaff(
         { role: 'owner', scope: testScopes.group },
@@ -222,7 +222,10 @@ describe('a reservation that does not fit', () => {
       );
       const browser = await rig.signIn(both);
       const body = { file, overrideReason: 'Agreed with the kitchen', mode: 'fitting' };
-      expect((await browser.post('/former/reservations/preview', body)).json).toMatchObject({ fitting: 3, beyond: 2 });
+      expect((await browser.post('/former/reservations/preview', body)).json).toMatchObject({
+        importableCount: 3,
+        beyondCapacityCount: 2,
+      });
       expect((await browser.post('/former/reservations/import', body)).json).toMatchObject({ imported: 3, issues: [] });
       expect(await query(`SELECT max(overrun) AS overrun FROM former_order WHERE override_reason IS NOT NULL`)).toEqual(
         [{ overrun: 2 }],

@@ -114,10 +114,14 @@ async function checkLines(
   deps: Deps,
   lines: readonly ReservationLine[],
   getOverrideReason: ReturnType<typeof createOverride>,
-): Promise<{ readonly fitting: number; readonly beyond: number; readonly issues: readonly FormerIssue[] }> {
+): Promise<{
+  readonly importableCount: number;
+  readonly beyondCapacityCount: number;
+  readonly issues: readonly FormerIssue[];
+}> {
   const used = new Map<string, number>();
   const issues: FormerIssue[] = [];
-  let [fitting, beyond] = [0, 0];
+  let [importableCount, beyondCapacityCount] = [0, 0];
   for (let start = 0; start < lines.length; start += linesPerRead) {
     const prepared = [];
     for (const each of lines.slice(start, start + linesPerRead))
@@ -138,15 +142,15 @@ async function checkLines(
         issues.push({ ...conflict, line });
         continue;
       }
-      if (findCounterConflict(needed, used) !== null) beyond += 1;
-      fitting += 1;
+      if (findCounterConflict(needed, used) !== null) beyondCapacityCount += 1;
+      importableCount += 1;
       for (const requirement of needed) {
         const key = getCounterKey(requirement);
         used.set(key, (used.get(key) ?? 0) + requirement.amount);
       }
     }
   }
-  return { fitting, beyond, issues };
+  return { importableCount, beyondCapacityCount, issues };
 }
 
 const compareLines = (one: FormerIssue, other: FormerIssue): number => one.line - other.line;
@@ -166,8 +170,8 @@ async function previewFile(deps: Deps, staff: StaffCaller, text: string, overrid
   const check = await checkLines(deps, newLines, createOverride(staff, overrideReason, deps.now()));
   return {
     rowCount,
-    fitting: check.fitting,
-    beyond: check.beyond,
+    importableCount: check.importableCount,
+    beyondCapacityCount: check.beyondCapacityCount,
     importedBefore: lines.length - newLines.length,
     issues: [...issues, ...check.issues].toSorted(compareLines).map(toIssueWire),
   };

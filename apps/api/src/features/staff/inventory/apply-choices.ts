@@ -20,9 +20,9 @@ interface Choices {
 }
 
 export interface ChoiceCounts {
-  readonly kept: number;
-  readonly cancelled: number;
-  readonly written: number;
+  readonly keptCount: number;
+  readonly cancelledCount: number;
+  readonly messagedCount: number;
   /** In won. */
   readonly refund: number;
 }
@@ -59,22 +59,22 @@ export async function applyChoices(
   { choices, reason, message, venue: { htlCode }, actor }: ChoiceContext,
 ): Promise<{ readonly counts: ChoiceCounts; readonly ordersToRefund: readonly ShopOrderNo[] } | Failure> {
   const ordersToRefund: ShopOrderNo[] = [];
-  const counts = { kept: 0, cancelled: 0, written: 0, refund: 0 };
+  const counts = { keptCount: 0, cancelledCount: 0, messagedCount: 0, refund: 0 };
   for (const { resvCode, choice } of choices) {
     if (choice === 'keep') {
-      counts.kept += 1;
+      counts.keptCount += 1;
     } else if (choice === 'write') {
       const noticeId = await insertGuestNotice(client, { resvCode, htlCode, author: actor.actorName, message });
       await enqueueGuestNotice(client, resvCode, noticeId);
       await insertAuditEntry(client, { ...actor, action: 'reservation.write', subject: resvCode, htlCode });
-      counts.written += 1;
+      counts.messagedCount += 1;
     } else {
       const cancellation = { resvCode, reason, ...actor };
       const cancelled = await lockAndRecordVenueCancellation(client, paymentDeps, cancellation);
       if (!cancelled.ok) return fail(cancelled.error === 'cancelled_by_guest' ? 'bookings_changed' : cancelled.error);
       if (cancelled.refund > 0) ordersToRefund.push(cancelled.shopOrderNo);
       counts.refund += cancelled.refund;
-      counts.cancelled += 1;
+      counts.cancelledCount += 1;
     }
   }
   return { counts, ordersToRefund };

@@ -63,7 +63,7 @@ describe('a plan of a day', () => {
     const day = '2026-03-24';
     const plan = createPlan([day], [createTimeRow('17:00', 10), createTimeRow('20:00', 4)]);
     expect((await preview(plan)).json).toEqual({ conflicts: [], reservations: [] });
-    expect((await save(plan)).json).toMatchObject({ kept: 0, cancelled: 0 });
+    expect((await save(plan)).json).toMatchObject({ keptCount: 0, cancelledCount: 0 });
     expect(await listGuestTimes(day)).toEqual(['17:00', '20:00']);
     expect(await prepay(`${day} 18:00`)).toBe('no_such_time');
     expect(await prepay(`${day} 17:00`)).toBe('held');
@@ -109,7 +109,7 @@ describe('the overbooking preview', () => {
         offeredBefore: 40,
         offered: 4,
         resvCodes: [second.resvCode, first.resvCode],
-        underWay: 0,
+        ordersBeingPaid: 0,
       },
     ]);
     expect(json.reservations).toMatchObject([
@@ -123,7 +123,7 @@ describe('the overbooking preview', () => {
     const day = '2026-03-26';
     expect(await prepay(`${day} 18:00`)).toBe('held');
     const { json } = await preview(createPlan([day], [createTimeRow('19:30', 40)]));
-    expect(json.conflicts).toMatchObject([{ time: '18:00', taken: 2, offered: 0, resvCodes: [], underWay: 1 }]);
+    expect(json.conflicts).toMatchObject([{ time: '18:00', taken: 2, offered: 0, resvCodes: [], ordersBeingPaid: 1 }]);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a choice about reservations', () => {
     const day = '2026-03-27';
     const { resvCode } = await reserve(`${day} 18:00`, 6);
     const saved = await save(createPlan([day], [createTimeRow('18:00', 4), createTimeRow('19:00', 40)]));
-    expect(saved.json).toMatchObject({ kept: 1, cancelled: 0, written: 0, refund: 0 });
+    expect(saved.json).toMatchObject({ keptCount: 1, cancelledCount: 0, messagedCount: 0, refund: 0 });
     expect(await getStatus(resvCode)).toBe('reserved');
     expect(await prepay(`${day} 18:00`)).toBe('sold_out');
     await expectConsistentData();
@@ -151,7 +151,7 @@ describe('a choice about reservations', () => {
     const day = '2026-03-31';
     const { resvCode, shopOrderNo } = await reserve(`${day} 18:00`);
     const saved = await save({ type: 'closing', from: day, to: day, time: null, reason: 'a burst pipe' }, 'cancel');
-    expect(saved.json).toMatchObject({ cancelled: 1, refund: 81_000 });
+    expect(saved.json).toMatchObject({ cancelledCount: 1, refund: 81_000 });
     expect(await getStatus(resvCode)).toBe('cancel');
     expect(await rig.server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0 });
     expect(
@@ -164,7 +164,9 @@ describe('a choice about reservations', () => {
   it('writes the message to guests, whose reservations stay', async () => {
     const day = '2026-04-01';
     const { resvCode } = await reserve(`${day} 18:00`);
-    expect((await save(createPlan([day], [createTimeRow('20:00', 4)]), 'write')).json).toMatchObject({ written: 1 });
+    expect((await save(createPlan([day], [createTimeRow('20:00', 4)]), 'write')).json).toMatchObject({
+      messagedCount: 1,
+    });
     const [message] = await rig.query(`SELECT key, payload FROM outbox WHERE kind = 'guest_notice'`);
     const payload = message?.['payload'] as Parameters<typeof renderGuestNotice>[1]['payload'];
     const mail = await renderGuestNotice(rig.server.deps, {
@@ -199,7 +201,7 @@ describe('a choice about reservations', () => {
     expect((await save(change, 'cancel', { reason: '' })).json.code).toBe('choice_text_needed');
     expect((await save(change, 'write', { message: ' ' })).json.code).toBe('choice_text_needed');
     expect((await saveGrillStock(owner, change, 'cancel')).json.code).toBe('forbidden');
-    expect((await saveGrillStock(owner, change, 'keep')).json).toMatchObject({ kept: 1 });
+    expect((await saveGrillStock(owner, change, 'keep')).json).toMatchObject({ keptCount: 1 });
   });
 });
 
@@ -216,7 +218,7 @@ describe('turn times', () => {
     const former = await reserve(`${day} 18:00`);
     const change = { type: 'turnTimes', tableTurnMinutes: 30, roomTurnMinutes: null };
     expect((await preview(change)).json).toEqual({ conflicts: [], reservations: [] });
-    expect((await save(change)).json).toMatchObject({ kept: 0, cancelled: 0 });
+    expect((await save(change)).json).toMatchObject({ keptCount: 0, cancelledCount: 0 });
     expect(await view()).toMatchObject({ tableTurnMinutes: 30, roomTurnMinutes: null });
     const later = await reserve(`${day} 18:30`);
     expect(await listTimes(former.shopOrderNo)).toEqual(['18:00', '18:30', '19:00']);

@@ -36,7 +36,7 @@ import {
 } from '../../../stores/venues/venues';
 import { applyChoices, type ChoiceCounts, findChoiceFailure } from './apply-choices';
 import { toPreview } from './stock-preview';
-import { describeStock, listDaysToClose, writeStockChange } from './write-change';
+import { describeStock, listDaysToClose, writeStockChange } from './write-stock-change';
 
 /** Returns the version of a venue's stock: a hash of what staff edit here. Closings have no version. */
 const getStockVersion = ({ closings: _closings, ...stock }: EditableStock): string => hashSecret(JSON.stringify(stock));
@@ -180,12 +180,13 @@ export async function handleSaveStock(deps: Deps, call: StaffCall<typeof saveCal
     await countStaysAtNewTimes(client, [dinCode], comparison.daysWithNewTimes, {
       keepsLength: change.type === 'turnTimes',
     });
+    const { keptCount: kept, cancelledCount: cancelled, messagedCount: written, refund } = applied.counts;
     await insertAuditEntry(client, {
       ...actor,
       action: 'stock.save',
       subject: dinCode,
       htlCode: venue.htlCode,
-      detail: { change: change.type, ...applied.counts, ...(reason !== '' && { reason }) },
+      detail: { change: change.type, kept, cancelled, written, refund, ...(reason !== '' && { reason }) },
       before: describeStock(before, change),
       after: describeStock(after, change),
     });

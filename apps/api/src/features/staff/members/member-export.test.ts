@@ -209,9 +209,9 @@ it('a member whose sessions staff end is signed out everywhere, and can sign in 
   const browser = server.browser();
   await browser.post('/authentications', { username: member.email, password: member.password });
   const cardNo = await findCardNo(staff, member.email);
-  expect(await staff.call(signMemberOut, { body: { cardNo, reason } })).toEqual({ ended: 2 });
+  expect(await staff.call(signMemberOut, { body: { cardNo, reason } })).toEqual({ endedSessionCount: 2 });
   expect((await browser.post('/mypage/profile')).json.code).toBe('session_ended');
-  expect(await staff.call(signMemberOut, { body: { cardNo, reason } })).toEqual({ ended: 0 });
+  expect(await staff.call(signMemberOut, { body: { cardNo, reason } })).toEqual({ endedSessionCount: 0 });
   expect(await staff.call(signMemberOut, { body: { cardNo: '1', reason } })).toMatchObject({ code: 'not_found' });
   const { rows } = await server.pool.query(
     `SELECT actor, detail FROM audit_entry WHERE action = 'member.sign_out' ORDER BY id`,

@@ -5,7 +5,7 @@ import type {
   staffMemberSchema,
   viewMember as viewCall,
 } from '@dining/contract/staff/members';
-import { getMemberExportEnd } from '@dining/domain/members/member-export';
+import { getMemberExportExpiry } from '@dining/domain/members/member-export';
 import { memberSearchLimit, parseMemberSearch } from '@dining/domain/members/member-search';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
@@ -39,11 +39,11 @@ export interface MemberReader {
 }
 
 export const memberActs = ['member.export', 'member.erase'] as const;
-export type MemberAct = (typeof memberActs)[number];
+export type MemberAction = (typeof memberActs)[number];
 
 const group = { type: 'group' } as const;
 
-const isFullyAllowed = (staff: StaffCaller, capability: MemberAct, now: Date): boolean => {
+const isFullyAllowed = (staff: StaffCaller, capability: MemberAction, now: Date): boolean => {
   const permission = getPermission(staff.grants, capability, group, now);
   return permission.allowed && permission.access === 'full';
 };
@@ -57,16 +57,16 @@ function createSignOutFilter({ grants }: StaffCaller, now: Date): ScopeFilter {
   return createScopeFilter(fullGrants.map(({ scope }) => scope));
 }
 
-export const toFoundMemberWire = ({ cardNo, userId, name, phoneEnd, joinedAt }: FoundMember) => ({
+export const toFoundMemberWire = ({ cardNo, userId, name, phoneLastDigits, joinedAt }: FoundMember) => ({
   cardNo,
   userId,
   name,
-  phoneEnd,
+  phoneLastDigits,
   joinedAt: joinedAt.toISOString(),
 });
 
 function formatDownloadEnd(proposal: StoredProposal, now: Date): string | null {
-  const end = proposal.act === 'member.export' ? getMemberExportEnd(proposal) : null;
+  const end = proposal.act === 'member.export' ? getMemberExportExpiry(proposal) : null;
   return end !== null && now < end ? end.toISOString() : null;
 }
 
@@ -166,7 +166,7 @@ export async function signMemberOutByStaff(deps: Deps, call: StaffCall<typeof si
   if (visibleMember === undefined) return fail('not_found');
   const member = await findMemberForStaff(pool, body.cardNo, createSignOutFilter(staff, now));
   if (member === undefined) return fail('forbidden');
-  return runStaffWrite<{ ended: number }>(deps, call, async (client) => {
+  return runStaffWrite<{ endedSessionCount: number }>(deps, call, async (client) => {
     const ended = await endSessionsOfMember(client, member.userId, 'ended_elsewhere');
     await insertAuditEntry(client, {
       ...createActor(staff),
@@ -175,6 +175,6 @@ export async function signMemberOutByStaff(deps: Deps, call: StaffCall<typeof si
       htlCode: null,
       detail: { reason: body.reason, ended },
     });
-    return { ended };
+    return { endedSessionCount: ended };
   });
 }

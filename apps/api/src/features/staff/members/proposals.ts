@@ -8,7 +8,7 @@ import type {
   refuseMemberAct,
   withdrawMemberAct,
 } from '@dining/contract/staff/members';
-import { getMemberExportEnd } from '@dining/domain/members/member-export';
+import { getMemberExportExpiry } from '@dining/domain/members/member-export';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
@@ -40,7 +40,7 @@ import {
   updateProposalState,
   updateProposalsToLapsed,
 } from '../../../stores/staff/proposals';
-import { type MemberAct, type MemberReader, memberActs, toFoundMemberWire, viewFoundMember } from './members';
+import { type MemberAction, type MemberReader, memberActs, toFoundMemberWire, viewFoundMember } from './members';
 
 const group = { type: 'group' } as const;
 /** Exports and erasures need a grant for the whole group. */
@@ -62,7 +62,7 @@ async function getMemberResponse(deps: Deps, reader: MemberReader, cardNo: strin
 type ProposeCall = StaffCall<typeof proposeMemberExport | typeof proposeMemberErasure>;
 
 /** Proposes an export or an erasure, as the first person. */
-export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: MemberAct) {
+export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: MemberAction) {
   const { body, staff } = call;
   const { pool } = deps.database;
   const refusal = authorizeProposal(staff, act, group, deps.now());
@@ -107,7 +107,7 @@ async function findActProposal(
   deps: Deps,
   staff: StaffCaller,
   proposalId: string,
-): Promise<(StoredProposal & { readonly act: MemberAct }) | Failure> {
+): Promise<(StoredProposal & { readonly act: MemberAction }) | Failure> {
   const proposal = await findProposal(deps.database.pool, proposalId);
   const act = memberActs.find((memberAct) => memberAct === proposal?.act);
   if (proposal === undefined || act === undefined) return fail('not_found');
@@ -165,23 +165,23 @@ export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof c
   const foundProposal = await findActProposal(deps, staff, body.proposalId);
   if (isFailure(foundProposal)) return foundProposal;
   const log: Log = request.log;
-  const writeResult = await runStaffWrite<{ leftId: string | null }>(deps, call, async (client) => {
+  const writeResult = await runStaffWrite<{ pseudonymId: string | null }>(deps, call, async (client) => {
     const lockResult = await lockConfirmableProposal(client, body.proposalId, getDecider(staff), deps.now());
     if (!lockResult.ok) return fail(decisionFailures[lockResult.error]);
     const member = await findMember(client, lockResult.proposal.subject);
     if (member === undefined) return fail('not_found');
     if (foundProposal.act === 'member.export')
-      return (await confirmExport(client, deps, staff, lockResult.proposal, member)) ?? { leftId: null };
-    const leftId = await confirmErasure(client, deps, staff, lockResult.proposal, member);
-    return isFailure(leftId) ? leftId : { leftId };
+      return (await confirmExport(client, deps, staff, lockResult.proposal, member)) ?? { pseudonymId: null };
+    const pseudonymId = await confirmErasure(client, deps, staff, lockResult.proposal, member);
+    return isFailure(pseudonymId) ? pseudonymId : { pseudonymId };
   });
   if (isFailure(writeResult)) return writeResult;
-  if (writeResult.leftId === null) {
+  if (writeResult.pseudonymId === null) {
     const response = await getMemberResponse(deps, call, foundProposal.subject);
-    return isFailure(response) ? response : { ...response, leftId: null };
+    return isFailure(response) ? response : { ...response, pseudonymId: null };
   }
-  log.info({ event: 'member.erased', leftId: writeResult.leftId }, 'member erased');
-  return { member: null, leftId: writeResult.leftId };
+  log.info({ event: 'member.erased', pseudonymId: writeResult.pseudonymId }, 'member erased');
+  return { member: null, pseudonymId: writeResult.pseudonymId };
 }
 
 /** Withdraws the caller's own proposal, or refuses that of another person. */
@@ -212,7 +212,7 @@ export async function downloadExport(deps: Deps, { body, staff }: StaffCall<type
   if (isFailure(proposal)) return proposal;
   if (proposal.act !== 'member.export') return fail('not_found');
   if (proposal.state === 'open') return fail('second_person_needed');
-  const downloadEnd = getMemberExportEnd(proposal);
+  const downloadEnd = getMemberExportExpiry(proposal);
   if (downloadEnd === null) return fail('proposal_closed');
   if (downloadEnd <= deps.now()) return fail('proposal_lapsed');
   const member = await findMember(pool, proposal.subject);

@@ -93,7 +93,7 @@ describe('a search', () => {
     const { members, isTooBroad } = (await browser.post('/member/search', { text: getText(member) })).json;
     expect([isTooBroad, members]).toMatchObject([
       false,
-      [{ cardNo: member.cardNo, userId: member.email, phoneEnd: member.phone.slice(-4) }],
+      [{ cardNo: member.cardNo, userId: member.email, phoneLastDigits: member.phone.slice(-4) }],
     ]);
     expect(await view(browser, member)).toMatchObject({ sessions: 1, nextVisits: [], canSignOut: false });
     await view(browser, member);
@@ -150,7 +150,7 @@ describe('an export', () => {
     expect((await confirm(jiho, member)).json.code).toBe('own_proposal');
     const confirmResponse = await confirm(sora, member);
     expect(confirmResponse.json).toMatchObject({
-      leftId: null,
+      pseudonymId: null,
       member: { proposals: [{ state: 'confirmed', downloadUntil: expect.any(String) }] },
     });
     expect((await download(jiho, ' ')).json.code).toBe('invalid_request');
@@ -209,7 +209,7 @@ describe('an erasure', () => {
     expect(codes.includes('ok')).toBe(true);
     expect(codes.filter((code) => code !== 'ok' && code !== 'proposal_closed')).toEqual([]);
     const repeatedResponse = (await confirmById(sora, headers)).json;
-    if (repeatedResponse.code === undefined) expect(repeatedResponse.leftId).toMatch(/^left-/);
+    if (repeatedResponse.code === undefined) expect(repeatedResponse.pseudonymId).toMatch(/^left-/);
     expect(await findTablesContaining(server.pool, [member.email, member.phone, member.cardNo])).toEqual([]);
     const [reservation] = await rig.query('SELECT user_id FROM reservation WHERE resv_code = $1', [member.resvCode]);
     expect(reservation?.['user_id']).toMatch(/^left-/);
@@ -248,7 +248,7 @@ describe('an erasure', () => {
     const proposalId = proposedMember?.proposals[0]?.proposalId ?? '';
     expect(await commands.call(confirmMemberAct, { body: { proposalId } })).toMatchObject({ code: 'unknown_call' });
     expect(await isMember(member)).toBe(true);
-    expect((await jiho.post('/member/confirm', { proposalId })).json.leftId).toMatch(/^left-/);
+    expect((await jiho.post('/member/confirm', { proposalId })).json.pseudonymId).toMatch(/^left-/);
     expect(await isMember(member)).toBe(false);
   });
 

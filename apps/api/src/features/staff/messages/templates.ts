@@ -24,7 +24,7 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { createMailWithLogo } from '../../../notifications/account-messages';
 import { createExampleMessage, getBuiltInTexts, listActionLabels } from '../../../notifications/example-message';
 import { insertAuditEntry } from '../../../stores/app/audit';
-import { findExamplePlace } from '../../../stores/messages/example-place';
+import { findExampleNames } from '../../../stores/messages/example-names';
 import {
   insertTemplateVersion,
   listNewestTemplates,
@@ -88,12 +88,12 @@ type ExampleCall = StaffCall<typeof previewTemplate> | StaffCall<typeof sendTemp
 /** Creates the example message, or returns why the texts are refused. */
 async function createExample(deps: Deps, { body }: ExampleCall) {
   const { htlCode, kind, language, fields } = body;
-  const place = await findExamplePlace(deps.database.pool, htlCode);
-  if (place === undefined) return fail('not_found');
+  const storedNames = await findExampleNames(deps.database.pool, htlCode);
+  if (storedNames === undefined) return fail('not_found');
   const texts = toTexts(fields);
   const issues = checkTemplate(kind, texts);
   if (issues.length > 0) return refuseFields(issues);
-  const { hotelName, venueName, productName } = place;
+  const { hotelName, venueName, productName } = storedNames;
   const names = { hotel: hotelName, venue: venueName ?? hotelName, product: productName ?? hotelName };
   return createExampleMessage(kind, language, names, texts, deps.now());
 }
@@ -127,7 +127,7 @@ export async function handleSaveTemplate(deps: Deps, call: StaffCall<typeof save
   const issues = checkTemplate(kind, texts);
   if (issues.length > 0) return refuseFields(issues);
   return runStaffWrite<{ version: string }>(deps, call, async (client) => {
-    if ((await findExamplePlace(client, htlCode)) === undefined) return fail('not_found');
+    if ((await findExampleNames(client, htlCode)) === undefined) return fail('not_found');
     const [newest] = await listTemplateVersions(client, body, null, 1);
     const failChanged = (stored: TemplateVersion | undefined): Failure => ({
       failure: 'changed_meanwhile',

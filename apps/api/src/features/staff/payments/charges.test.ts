@@ -4,7 +4,6 @@ import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkConsistency } from '../../../../test/consistency-check';
-import { createLostCharge, getListedCharge, type ListedCharge } from '../../../../test/lost-charge';
 import {
   createDinnerOrder,
   type PaymentTestServer,
@@ -12,6 +11,7 @@ import {
 } from '../../../../test/payment-test-server';
 import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 import { confirmChargeBySecondPerson, settleWithTwoPeople } from '../../../../test/two-person-approval';
+import { createUnrecordedCharge, getListedCharge, type ListedCharge } from '../../../../test/unrecorded-charge';
 import { reconcile } from '../../../booking/payments/reconcile';
 
 let server: PaymentTestServer;
@@ -36,7 +36,6 @@ const listAuditEntries = async (orderNo: string) =>
   );
 
 const getProviderCharge = (orderNo: string, changes: object = {}) => getListedCharge(server, orderNo, changes);
-const createUnrecordedCharge = (orderNo?: string) => createLostCharge(server, orderNo);
 const compare = async (charge: ListedCharge) => {
   const { charges = [] } = await staff.call(compareCharges, { body: { charges: [charge] } });
   return charges[0];
@@ -69,7 +68,7 @@ async function chargeWithoutCallback(): Promise<string> {
 }
 
 it('a charge of an order without a payment row is refunded once, and is audited', async () => {
-  const orderNo = await createUnrecordedCharge();
+  const orderNo = await createUnrecordedCharge(server);
   const charge = await getProviderCharge(orderNo);
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: null, hasProposal: false });
   const proposeResponse = await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
@@ -89,7 +88,7 @@ it('a charge of an order without a payment row is refunded once, and is audited'
 });
 
 it('a charge is proposed once, however often it is in a list', async () => {
-  const charge = await getProviderCharge(await createUnrecordedCharge());
+  const charge = await getProviderCharge(await createUnrecordedCharge(server));
   const body = { charges: [charge, charge], reason: 'restored' };
   expect(await staff.call(proposeCharges, { body })).toMatchObject({ proposedCount: 1 });
   expect(await staff.call(proposeCharges, { body })).toMatchObject({ proposedCount: 0 });
@@ -97,7 +96,7 @@ it('a charge is proposed once, however often it is in a list', async () => {
 });
 
 it('a charge is refunded once if it is confirmed many times at once', async () => {
-  const charge = await getProviderCharge(await createUnrecordedCharge());
+  const charge = await getProviderCharge(await createUnrecordedCharge(server));
   await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
   const proposalId = await findProposalId(charge);
   const errors = await Promise.all(
@@ -113,7 +112,7 @@ it('a charge is refunded once if it is confirmed many times at once', async () =
 });
 
 it('a charge whose payment has changed since the proposal is not settled', async () => {
-  const charge = await getProviderCharge(await createUnrecordedCharge());
+  const charge = await getProviderCharge(await createUnrecordedCharge(server));
   await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
   const proposalId = await findProposalId(charge);
   await query(
@@ -129,7 +128,7 @@ it('a charge whose payment has changed since the proposal is not settled', async
 });
 
 it('the reconciler refunds a charge if the process ends after the confirmation', async () => {
-  const charge = await getProviderCharge(await createUnrecordedCharge());
+  const charge = await getProviderCharge(await createUnrecordedCharge(server));
   expect(await settle(charge, { finishes: false })).toEqual({ verdict: 'unknown', state: 'voiding' });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   await query(
@@ -145,7 +144,7 @@ it('the reconciler refunds a charge if the process ends after the confirmation',
 });
 
 it('the reconciler continues a refund to which the provider has not responded', async () => {
-  const charge = await getProviderCharge(await createUnrecordedCharge());
+  const charge = await getProviderCharge(await createUnrecordedCharge(server));
   await server.injectFault({ operation: 'cancel', shopOrderNo: charge.shopOrderNo, kind: 'drop', work: 'first' });
   expect(await settle(charge)).toMatchObject({ verdict: 'unknown', state: 'voiding' });
   expect(await compare(charge)).toMatchObject({ verdict: 'in_progress' });
@@ -198,7 +197,7 @@ it.each([
   ['of an unknown hotel', 'H77-20260311-0000000000000009', {}],
   ['that is partly refunded, perhaps for a fee', undefined, { left: 30_000 }],
 ])('a charge %s is not changed and is flagged for manual review', async (_name, orderNo, changes) => {
-  const charge = await getProviderCharge(await createUnrecordedCharge(orderNo), changes);
+  const charge = await getProviderCharge(await createUnrecordedCharge(server, orderNo), changes);
   for (let times = 0; times < 2; times += 1)
     expect(await settle(charge)).toEqual({ verdict: 'manual_review', state: null });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });

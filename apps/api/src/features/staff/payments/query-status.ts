@@ -15,27 +15,27 @@ export async function queryStatus(
   { staff, request }: StaffCall<typeof queryPaymentStatus>,
   { shopOrderNo }: PaymentCase,
 ): Promise<Status> {
-  const askedAt = deps.now().toISOString();
-  const emptyFields = { amount: null, chargeId: null, matchesPayment: null, askedAt };
+  const queriedAt = deps.now().toISOString();
+  const emptyFields = { amount: null, chargeId: null, matchesPayment: null, queriedAt };
   const payment = await getPayment(deps.database.pool, shopOrderNo);
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
   const response = payment && (await queryManualPayment(paymentDeps, payment));
   if (payment === undefined || response === undefined || response.outcome === 'unknown')
-    return { found: 'unknown', ...emptyFields };
-  if (response.outcome === 'notFound') return { found: 'not_found', ...emptyFields };
+    return { providerStatus: 'unknown', ...emptyFields };
+  if (response.outcome === 'notFound') return { providerStatus: 'not_found', ...emptyFields };
   if (response.outcome === 'cancelled')
     return {
-      found: 'refunded',
+      providerStatus: 'refunded',
       amount: response.cancelledAmount,
       chargeId: response.chargeId,
       matchesPayment: null,
-      askedAt,
+      queriedAt,
     };
   return {
-    found: response.partCancelled ? 'partly_refunded' : 'charged',
+    providerStatus: response.partCancelled ? 'partly_refunded' : 'charged',
     amount: response.amount,
     chargeId: response.chargeId,
     matchesPayment: response.shopOrderNo === payment.shopOrderNo && response.amount === payment.amount,
-    askedAt,
+    queriedAt,
   };
 }

@@ -80,7 +80,7 @@ describe('a payment that needs manual review', () => {
       refund: { state: 'manual' },
       hasProposal: false,
     });
-    expect((await jiho.post('/payment/refresh', { shopOrderNo })).json).toMatchObject({ found: 'not_found' });
+    expect((await jiho.post('/payment/refresh', { shopOrderNo })).json).toMatchObject({ providerStatus: 'not_found' });
     const proposeResponse = await propose(jiho, shopOrderNo);
     expect([proposeResponse.status, proposeResponse.json.payment]).toMatchObject([
       200,

@@ -1,4 +1,4 @@
-import { listMenuAllergens, previewMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/products';
+import { listMenuAllergens, previewMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/menu-allergens';
 import type { Allergen, Diet } from '@dining/domain/products/allergens';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bakery, grill, H01, localize } from '../../../../test/fixtures';

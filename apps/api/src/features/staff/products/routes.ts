@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
-import { listMenuAllergens, previewMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/products';
+import { listMenuAllergens, previewMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/menu-allergens';
 import {
   type DietaryInfo,
   hasSameDietaryInfo,

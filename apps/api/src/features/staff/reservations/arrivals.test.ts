@@ -88,7 +88,7 @@ describe('the list of arrivals', () => {
       request: 'A quiet corner,\nplease.',
       requestChangedAt: null,
       answers: [{ question: 'Seat en', answers: ['Window en'] }],
-      comingConfirmedAt: '2026-03-11T00:00:00.000Z',
+      guestConfirmedAt: '2026-03-11T00:00:00.000Z',
       campaign: null,
     });
   });
@@ -239,7 +239,7 @@ describe('the command npm run staff', () => {
       'ALLERGIES: Other en: kiwi',
       'Request: A quiet corner,',
       'Seat en Window en',
-      'confirmed · has said that they will come',
+      'confirmed · the guest confirmed that they come',
     ])
       expect(output).toContain(line);
     expect((await listReadingEntries('2026-03-11'))[1]).toMatchObject({ actor: 'Jun' });
@@ -297,7 +297,7 @@ describe('the command npm run staff', () => {
     );
     const { output } = await runStaff(['holiday', 'add', day]);
     expect(output).toContain('2026-03-25 (Wed) is a holiday. Overbooked now (all reservations stay valid):');
-    expect(output).toContain('Venue GRILL en (GRILL) 2026-03-25 (Wed) 18:00: 2 seats taken, 1 on such a day');
+    expect(output).toContain('Venue GRILL en (GRILL) 2026-03-25 (Wed) 18:00: 2 seats taken, 1 offered');
     expect(output).toContain(`  18:00  Jane Doe · 2 adults · 010-1234-0000 · ${code}`);
     expect((await runStaff(['holiday', 'remove', day])).output).toContain('is no longer a holiday.');
     expect(await runStaff(['holiday', 'remove', day])).toEqual({

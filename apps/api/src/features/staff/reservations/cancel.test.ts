@@ -56,7 +56,7 @@ describe('a cancellation by the venue', () => {
   it('refunds everything, even if the guest’s own cancellation would cost a fee', async () => {
     const { guest, resvCode, shopOrderNo } = await createReservation({ resvDate: '2026-03-12 18:00' });
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ resvCancelFee: 8_100 });
-    expect(await cancel(resvCode)).toEqual({ again: false, refund: 81_000, offered: 0 });
+    expect(await cancel(resvCode)).toEqual({ isRepetition: false, refund: 81_000, offered: 0 });
     expect(await getStored(resvCode)).toMatchObject({
       status: 'cancel',
       cancelled_by: 'venue',
@@ -77,7 +77,7 @@ describe('a cancellation by the venue', () => {
   it('happens once, and a repetition sends nothing to the provider', async () => {
     const { resvCode, shopOrderNo } = await createReservation();
     await cancel(resvCode);
-    expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, offered: 0 });
+    expect(await cancel(resvCode)).toEqual({ isRepetition: true, refund: 81_000, offered: 0 });
     expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
     expect(await listAuditEntries(resvCode)).toHaveLength(1);
     await expectConsistentData();
@@ -85,8 +85,8 @@ describe('a cancellation by the venue', () => {
 
   it('is possible after the venue has confirmed, when the guest can no longer cancel', async () => {
     const { guest, resvCode } = await createReservation();
-    expect(await confirm(resvCode)).toEqual({ again: false });
-    expect(await confirm(resvCode)).toEqual({ again: true });
+    expect(await confirm(resvCode)).toEqual({ isRepetition: false });
+    expect(await confirm(resvCode)).toEqual({ isRepetition: true });
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ errMsg: 'ALREADY_CONFIRMED' });
     expect(await cancel(resvCode)).toMatchObject({ refund: 81_000 });
     expect(await confirm(resvCode)).toMatchObject({ code: 'already_cancelled' });

@@ -59,7 +59,7 @@ export async function cancelReservation(deps: Deps, call: StaffCall<typeof cance
     freeVisits.some((visit) => visit.dinCode === dinCode && visit.date === date && visit.time === time),
   );
   let orderToRefund: ShopOrderNo | undefined;
-  const response = await runStaffWrite<{ again: boolean; refund: number; offered: number }>(
+  const response = await runStaffWrite<{ isRepetition: boolean; refund: number; offered: number }>(
     deps,
     call,
     async (client) => {
@@ -77,7 +77,7 @@ export async function cancelReservation(deps: Deps, call: StaffCall<typeof cance
           : fail(result.error);
       const { isRepetition, refund, shopOrderNo } = result;
       if (!isRepetition && refund > 0) orderToRefund = shopOrderNo;
-      return { again: isRepetition, refund, offered: isRepetition ? 0 : alternatives.length };
+      return { isRepetition, refund, offered: isRepetition ? 0 : alternatives.length };
     },
   );
   if (orderToRefund !== undefined && !isFailure(response)) await trySubmitRefund(paymentDeps, orderToRefund);

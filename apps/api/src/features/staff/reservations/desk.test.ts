@@ -307,8 +307,8 @@ describe('the contact data of the booker', () => {
 describe('staff who use the desk', () => {
   it('confirm a reservation, which its guest can then no longer cancel', async () => {
     const { resvCode, guest } = await reserve();
-    expect((await manager.post('/resv/confirm', { resvCode })).json.again).toBe(false);
-    expect((await manager.post('/resv/confirm', { resvCode })).json.again).toBe(true);
+    expect((await manager.post('/resv/confirm', { resvCode })).json.isRepetition).toBe(false);
+    expect((await manager.post('/resv/confirm', { resvCode })).json.isRepetition).toBe(true);
     expect((await view(resvCode))?.status).toBe('confirm');
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ errMsg: 'ALREADY_CONFIRMED' });
   });
@@ -322,7 +322,7 @@ describe('staff who use the desk', () => {
       [200, 81_000],
       [200, 81_000],
     ]);
-    expect(answers.filter(({ json }) => json.again)).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.isRepetition)).toHaveLength(1);
     expect(await view(resvCode)).toMatchObject({
       status: 'cancel',
       cancelledBy: 'venue',

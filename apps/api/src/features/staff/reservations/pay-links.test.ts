@@ -119,7 +119,7 @@ describe('a phone booking that is paid by a link', () => {
       source: 'phone',
       bookerName: 'Tanaka Yui',
       language: 'ja',
-      spoken: { version: '1' },
+      spokenConsent: { version: '1' },
       money: { payAmount: 81_000, dueAtVenue: 0, method: 'card', state: 'reserved' },
     });
     expect(detail?.history?.filter((entry) => entry?.type === 'message')).toHaveLength(6);

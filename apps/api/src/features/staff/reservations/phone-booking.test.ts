@@ -84,7 +84,7 @@ describe('a booking by phone', () => {
       source: 'phone',
       bookerName: 'Tanaka Yui',
       language: 'ja',
-      spoken: { version: '1', language: 'ja' },
+      spokenConsent: { version: '1', language: 'ja' },
       money: { payAmount: 0, orderAmount: 0, dueAtVenue: 81_000, method: 'none', state: null },
     });
     const actions = detail?.history?.flatMap((entry) => (entry?.type === 'audit' ? [entry.action] : []));
@@ -152,7 +152,7 @@ describe('a booking by phone', () => {
     const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
     const { resvCode } = (await book({ name: 'Cancelled' })).json;
     const cancelled = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
-    expect(cancelled.json).toEqual({ again: false, refund: 0, offered: 0 });
+    expect(cancelled.json).toEqual({ isRepetition: false, refund: 0, offered: 0 });
     await expectConsistentData();
   });
 

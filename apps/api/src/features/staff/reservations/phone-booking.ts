@@ -8,7 +8,7 @@ import { parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import type { PoolClient } from 'pg';
 import type { z } from 'zod';
-import { createRefusedHold } from '../../../booking/capacity/retry-hold';
+import { createHoldRefusal } from '../../../booking/capacity/retry-hold';
 import { type OrderPurpose, placeOrder, type TransactOrder } from '../../../booking/checkout/place-order';
 import { createHoldFailure } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
@@ -140,7 +140,7 @@ export async function bookByPhone(deps: Deps, call: BookingCall): Promise<Bookin
     // `writeResult` is undefined if the idempotency key was used before or the session has ended. `outcome` is then the
     // stored response or the failure.
     if (writeResult === undefined || writeResult.ok) answer = outcome;
-    return writeResult ?? createRefusedHold(fail('order_closed'));
+    return writeResult ?? createHoldRefusal(fail('order_closed'));
   };
   const guestId = `phone ${randomUUID()}`;
   const buyer = { userId: null, guestId, address: guestId, sessionHashes: null };

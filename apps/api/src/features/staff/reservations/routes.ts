@@ -12,7 +12,7 @@ import {
   viewReservation as viewCall,
 } from '@dining/contract/staff/desk';
 import { listPayLinks, openPayLink, sendPayLink, withdrawPayLink } from '@dining/contract/staff/pay-links';
-import { lockAndConfirm } from '../../../booking/attendance/confirm-reservation';
+import { confirmReservation } from '../../../booking/attendance/confirm-reservation';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { createAuditOrigin } from '../../../http/staff-session';
@@ -47,8 +47,8 @@ const addNote = (deps: Deps, call: StaffCall<typeof addReservationNote>) =>
     return { notes: (await listNotes(client, body.resvCode)).map(toNote) };
   });
 
-const confirmReservation = (deps: Deps, call: StaffCall<typeof confirmForVenue>) =>
-  runStaffWrite<{ again: boolean }>(deps, call, async (client) => {
+const handleConfirm = (deps: Deps, call: StaffCall<typeof confirmForVenue>) =>
+  runStaffWrite<{ isRepetition: boolean }>(deps, call, async (client) => {
     const { body, staff } = call;
     const { resvCode } = body;
     const reservation = await lockDeskReservation(client, resvCode);
@@ -56,8 +56,8 @@ const confirmReservation = (deps: Deps, call: StaffCall<typeof confirmForVenue>)
     const refusal = authorize(staff, 'change', createVenueScope(reservation), deps.now());
     if (refusal !== undefined) return refusal;
     const origin = createAuditOrigin(staff);
-    const confirmed = await lockAndConfirm(client, deps.now(), { resvCode, actorName: staff.name, origin });
-    if (confirmed.ok) return { again: confirmed.isRepetition };
+    const confirmed = await confirmReservation(client, deps.now(), { resvCode, actorName: staff.name, origin });
+    if (confirmed.ok) return { isRepetition: confirmed.isRepetition };
     if (confirmed.error === 'not_found') return fail('not_found');
     return fail(confirmed.error === 'is_cancelled' ? 'already_cancelled' : 'past');
   });
@@ -68,7 +68,7 @@ export const desk: StaffFeature = (mount, deps) => {
   mount(addReservationNote, (call) => addNote(deps, call));
   mount(resendConfirmation, (call) => handleResendConfirmation(deps, call));
   mount(changeReservationContact, (call) => changeContact(deps, call));
-  mount(confirmForVenue, (call) => confirmReservation(deps, call));
+  mount(confirmForVenue, (call) => handleConfirm(deps, call));
   mount(listCancelAlternatives, (call) => viewAlternatives(deps, call));
   mount(cancelReservationForVenue, (call) => cancelReservation(deps, call));
   mount(quoteCall, (call) => quotePhoneBooking(deps, call));

@@ -65,7 +65,7 @@ describe('a hidden review', () => {
     const hiddenReview = (await hide(hotelManager, reviewCode)).json.review;
     expect(hiddenReview).toMatchObject({
       isHidden: true,
-      hiding: { state: 'hidden', reason: 'personal_data', isOwn: true },
+      hiding: { state: 'hidden', reason: 'personal_data', isHiddenByCaller: true },
     });
     expect(await isPublic(reviewCode)).toBe(false);
     expect((await getPublicList()).ratingOverview?.reviewCnt ?? 0).toBe(countBefore - 1);

@@ -32,11 +32,11 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { enqueueReviewMessage } from '../../../stores/messages/outbox';
 import { lockReview } from '../../../stores/reviews/answers';
 import {
+  closeAppeal,
   hideReview,
   insertHideDecision,
   raiseReviewVersionIfUnchanged,
   unhideReview,
-  updateHideDecisionToDecided,
 } from '../../../stores/reviews/hide-decisions';
 import {
   findInboxReview,
@@ -71,7 +71,7 @@ const toHidingWire = (review: InboxReview, { staffId }: StaffCaller): ReviewWire
         decidedBy: review.decidedByName,
         decidedAt: review.decidedAt?.toISOString() ?? null,
         decision: review.decision,
-        isOwn: review.hiddenBy === staffId,
+        isHiddenByCaller: review.hiddenBy === staffId,
       };
 
 const toWire = (review: InboxReview, { staff, language }: ReviewViewer): ReviewWire => ({
@@ -96,13 +96,13 @@ const toWire = (review: InboxReview, { staff, language }: ReviewViewer): ReviewW
   version: review.version,
 });
 
-const listFunctions = { visible: listVisibleReviews, hidden: listHiddenReviews, appealed: listAppealedReviews };
+const listReviewsByState = { visible: listVisibleReviews, hidden: listHiddenReviews, appealed: listAppealedReviews };
 
 type WriteCall = StaffCall<typeof saveReviewAnswer | typeof hideReviewCall | typeof decideReviewAppeal>;
 
 /**
  * Changes a review in a transaction if the caller has the capability. Returns the review after the change; the failure
- * `changed_meanwhile` contains the current review.
+ * `changed_meanwhile` contains the current review. The capability `inquiry` covers answers to inquiries and reviews.
  */
 async function runReviewWrite(
   deps: Deps,
@@ -181,8 +181,7 @@ const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppe
     const change = decision === 'restored' ? unhideReview : raiseReviewVersionIfUnchanged;
     if (!(await change(client, reviewCode, version))) return fail('changed_meanwhile');
     const { staffId, name } = staff;
-    if (!(await updateHideDecisionToDecided(client, reviewCode, { decision, note, staffId, name })))
-      return fail('no_appeal');
+    if (!(await closeAppeal(client, reviewCode, { decision, note, staffId, name }))) return fail('no_appeal');
     await enqueueReviewMessage(client, 'review_appeal_decided', reviewCode);
     await insertAuditEntry(client, {
       actorName: name,
@@ -214,7 +213,7 @@ export const reviewInbox: StaffFeature = (mount, deps) => {
     const { body, staff } = call;
     const filter = await createFilter(deps, staff, body.dinCode);
     if (isFailure(filter)) return filter;
-    const reviews = await listFunctions[body.state](deps.database.pool, filter, body.after, pageSize + 1);
+    const reviews = await listReviewsByState[body.state](deps.database.pool, filter, body.after, pageSize + 1);
     const { rows, next } = createPage(reviews);
     return { reviews: rows.map((review) => toWire(review, call)), next };
   });

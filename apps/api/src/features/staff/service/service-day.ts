@@ -99,7 +99,7 @@ function toParty(stored: StoredParty, viewer: ServiceViewer, isMailFailed: boole
       .map(({ name, answers }) => ({ question: localize(name), answers: answers.map(localize) })),
     notes: stored.notes.map(({ author, at, note }) => ({ author, at: new Date(at).toISOString(), note })),
     source: stored.source,
-    comingConfirmedAt: toIso(stored.comingConfirmedAt),
+    guestConfirmedAt: toIso(stored.guestConfirmedAt),
     campaign: stored.campaign,
     visits: viewer.canReadMembers ? stored.visits : null,
     payment: getServicePayment(stored),

@@ -98,7 +98,7 @@ describe('a service day of a venue', () => {
       notes: [],
       source: 'site',
       campaign: null,
-      comingConfirmedAt: null,
+      guestConfirmedAt: null,
       visits: 0,
       payment: 'paid',
       paidAmount: null,

@@ -2,7 +2,7 @@ import { fail, isFailure } from '@dining/contract/failure';
 import type { addWalkIn as addCall, endWalkIn as endCall } from '@dining/contract/staff/service';
 import { getPermission } from '@dining/domain/staff/permissions';
 import { endWalkIn, type SeatWalkInSuccess, seatWalkIn } from '../../../booking/attendance/walk-ins';
-import { createRefusedHold, type HoldError, retryHold } from '../../../booking/capacity/retry-hold';
+import { createHoldRefusal, type HoldError, retryHold } from '../../../booking/capacity/retry-hold';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { lockWalkIn } from '../../../stores/service/walk-ins';
@@ -39,7 +39,7 @@ export async function addWalkInByStaff(deps: Deps, call: StaffCall<typeof addCal
       error = seating;
       return fail('sold_out');
     });
-    return isFailure(response) ? (error ?? createRefusedHold(response)) : { ok: true, response };
+    return isFailure(response) ? (error ?? createHoldRefusal(response)) : { ok: true, response };
   });
   if (result.ok) return result.response;
   if (result.type === 'refused') return result.failure;

@@ -38,7 +38,7 @@ export async function removeOwnPasskey(deps: Deps, { body, staff, clientInfo }: 
       await lockStaff(client, staffId);
       const passkeys = await listPasskeys(client, [staffId]);
       if (!passkeys.some(({ credentialId }) => credentialId === body.credentialId)) return fail('not_found');
-      if (!(await deletePasskey(client, staffId, body.credentialId))) return fail('last_sign_in');
+      if (!(await deletePasskey(client, staffId, body.credentialId))) return fail('only_sign_in_method');
       await auditAccount(client, { action: 'staff.passkey_remove', person: staff, clientInfo });
       return {};
     },

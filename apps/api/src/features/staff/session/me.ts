@@ -20,22 +20,22 @@ export async function getMe(pool: Pool, staffId: string, idHash: string): Promis
     name,
     language,
     grants: [...(await listGrantsOfStaff(pool, staffId))],
-    secondFactorSeconds: Math.floor(session.secondFactorAgeMs / 1_000),
+    secondFactorAgeSeconds: Math.floor(session.secondFactorAgeMs / 1_000),
     hasPassword: passwordHash !== null,
-    recoveryCodes: await countRecoveryCodes(pool, staffId),
+    recoveryCodeCount: await countRecoveryCodes(pool, staffId),
     passkeys: (await listPasskeys(pool, [staffId])).map(({ credentialId, device, createdAt, usedAt }) => ({
       credentialId,
       device,
       createdAt: createdAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),
-    sessions: (await listSessionsOfStaff(pool, [staffId])).map(({ handle, device, address, begunAt, seenAt }) => ({
+    sessions: (await listSessionsOfStaff(pool, [staffId])).map(({ handle, device, address, startedAt, seenAt }) => ({
       handle,
       device,
       address,
-      begunAt: begunAt.toISOString(),
+      startedAt: startedAt.toISOString(),
       seenAt: seenAt.toISOString(),
-      isThis: handle === session.handle,
+      isCurrent: handle === session.handle,
     })),
   };
 }

@@ -52,7 +52,7 @@ export const session: StaffFeature = (mount, deps) => {
   mount(endOtherSessions, async ({ staff, clientInfo }) => {
     const ended = await endSessionsOfStaff(pool, staff.staffId, 'ended_elsewhere', staff.idHash);
     await auditAccount(pool, { action: 'staff.session_end', person: staff, clientInfo, detail: { ended } });
-    return { ended };
+    return { endedSessionCount: ended };
   });
 
   mount(getPasskeyRegistration, async ({ staff }) => {

@@ -36,8 +36,8 @@ describe('a sign-in by password', () => {
     expect(second.json.me).toMatchObject({
       email: host.email,
       grants: [{ role: 'host', scope: testScopes.ownVenue, endsOn: null, version: 1 }],
-      secondFactorSeconds: 0,
-      sessions: [{ isThis: true, device: 'Safari · iPhone', address: browser.address }],
+      secondFactorAgeSeconds: 0,
+      sessions: [{ isCurrent: true, device: 'Safari · iPhone', address: browser.address }],
     });
     expect(browser.cookies.get('staff')).not.toBe(halfSessionCookie);
     expect(second.cookie).toMatch(/^staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -145,7 +145,7 @@ describe('a code of the authenticator app', () => {
     expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
     const body = { recoveryCode: ` ${code.toLowerCase().replaceAll('-', ' ')}` };
     const first = await (await startHalfSession(host.email)).post('/session/totp', body);
-    expect(first.json.me.recoveryCodes).toBe(9);
+    expect(first.json.me.recoveryCodeCount).toBe(9);
     expect((await (await startHalfSession(host.email)).post('/session/totp', body)).json.code).toBe('code_wrong');
     const stored = await rig.query('SELECT * FROM staff_recovery_code WHERE staff_id = $1', [host.staffId]);
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
@@ -157,7 +157,7 @@ describe('a code of the authenticator app', () => {
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
     expect((await browser.post('/session/recovery-codes')).json.code).toBe('second_factor_needed');
     const { json } = await browser.post('/session/totp', { code: rig.getCode(host) });
-    expect(json.me.secondFactorSeconds).toBe(0);
+    expect(json.me.secondFactorAgeSeconds).toBe(0);
     expect((await browser.post('/session/recovery-codes')).status).toBe(200);
   });
 });
@@ -198,7 +198,7 @@ describe('a session', () => {
   it('ends when it is signed out, or when the staff member ends it from another browser', async () => {
     const host = await createHost();
     const [browser, otherBrowser] = [await rig.signIn(host), await rig.signIn(host)];
-    expect((await browser.post('/session/end-others')).json).toEqual({ ended: 1 });
+    expect((await browser.post('/session/end-others')).json).toEqual({ endedSessionCount: 1 });
     expect((await otherBrowser.get('/session/me')).json.code).toBe('session_ended');
     const cookie = browser.cookies.get('staff') ?? '';
     expect((await browser.post('/session/logout')).json).toEqual({ result: 'success' });
@@ -259,9 +259,9 @@ describe('a passkey', () => {
     const browser = rig.browser();
     expect((await signInWithPasskey(passkey, browser)).json.me.email).toBe(host.email);
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
-    expect((await browser.get('/session/me')).json.me.secondFactorSeconds).toBeGreaterThan(300);
+    expect((await browser.get('/session/me')).json.me.secondFactorAgeSeconds).toBeGreaterThan(300);
     const cookieBefore = browser.cookies.get('staff');
-    expect((await signInWithPasskey(passkey, browser)).json.me.secondFactorSeconds).toBe(0);
+    expect((await signInWithPasskey(passkey, browser)).json.me.secondFactorAgeSeconds).toBe(0);
     expect(browser.cookies.get('staff')).toBe(cookieBefore);
   });
 
@@ -305,7 +305,7 @@ describe('a passkey', () => {
     const { host, browser, passkey } = await registerPasskey();
     const { credentialId } = passkey;
     await rig.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [host.staffId]);
-    expect((await browser.post('/session/passkey/remove', { credentialId })).json.code).toBe('last_sign_in');
+    expect((await browser.post('/session/passkey/remove', { credentialId })).json.code).toBe('only_sign_in_method');
     await rig.query(`UPDATE staff SET password_hash = 'x' WHERE staff_id = $1`, [host.staffId]);
     expect((await browser.post('/session/passkey/remove', { credentialId: 'other' })).json.code).toBe('not_found');
     expect((await browser.post('/session/passkey/remove', { credentialId })).json.me.passkeys).toEqual([]);

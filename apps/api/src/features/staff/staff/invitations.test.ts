@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect(view.totp.uri).toContain(`secret=${view.totp.secret}`);
     expect((await browser.post('/invitation/view', { key })).json.totp).toEqual(view.totp);
     const { json } = await acceptInvitation(browser, key);
-    expect(json.me).toMatchObject({ email, hasPassword: true, recoveryCodes: 10 });
+    expect(json.me).toMatchObject({ email, hasPassword: true, recoveryCodeCount: 10 });
     expect(json.recoveryCodes).toHaveLength(10);
     expect((await browser.get('/session/me')).status).toBe(200);
 
@@ -263,5 +263,5 @@ describe('the command invite-owner', () => {
   });
 
   it('refuses an invalid e-mail address', async () =>
-    expect(await inviteOwnerByCommand('kim at home')).toMatchObject({ refused: 'email_invalid' }));
+    expect(await inviteOwnerByCommand('kim at home')).toMatchObject({ code: 'email_invalid' }));
 });

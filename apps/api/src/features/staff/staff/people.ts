@@ -81,13 +81,13 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
             ? null
             : { invitedBy: invitation.invitedBy, expiresAt: invitation.expiresAt.toISOString() },
         grants: grants.filter(({ scope }) => canSeeStaffAt(staff, scope, now)),
-        sessions: getSessions(staffId).map(({ handle, device, address, begunAt, seenAt }) => ({
+        sessions: getSessions(staffId).map(({ handle, device, address, startedAt, seenAt }) => ({
           handle,
           device,
           address,
-          begunAt: begunAt.toISOString(),
+          startedAt: startedAt.toISOString(),
           seenAt: seenAt.toISOString(),
-          isThis: handle === staff.handle,
+          isCurrent: handle === staff.handle,
         })),
         canRenewSignIn: refusal === undefined || refusal.failure === 'second_factor_needed',
       };

@@ -22,7 +22,7 @@ export interface FreeVisit extends RoomVisit {
 const maxDaysAway = 7;
 const maxVisits = 3;
 
-async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationType: type }: Product, month: string) {
+async function fetchMonthCounts(queryClient: QueryClient, { dinCode, reservationType: type }: Product, month: string) {
   const isSeating = type !== 'pickup';
   const [usage, sales] = await Promise.all([
     isSeating ? queryClient.fetchQuery(getUsageQuery(dinCode, type, month)) : [],
@@ -52,7 +52,7 @@ export async function listFreeVisits(
       queryClient.ensureQueryData(appDataQuery),
       queryClient.fetchQuery(getProductQuery(dinCode, prodCode, orderVisit.date)),
       queryClient.fetchQuery(getStockQuery(dinCode)),
-      ...[...new Set(days.map(getMonth))].map((month) => fetchMonthUsage(queryClient, order.product, month)),
+      ...[...new Set(days.map(getMonth))].map((month) => fetchMonthCounts(queryClient, order.product, month)),
     ]);
     const product = page?.listedProduct.product;
     if (product === undefined) return [];

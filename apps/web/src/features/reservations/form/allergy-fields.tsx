@@ -49,7 +49,7 @@ export function AllergyFields({
   const otherTooLongText = visibleFields.hasOtherText
     ? formatTooLong(translations, allergy.otherText, formLimits.allergyOther)
     : undefined;
-  const isOtherWrong = isOtherTextMissing(allergy) || otherTooLongText !== undefined;
+  const isOtherTextInvalid = isOtherTextMissing(allergy) || otherTooLongText !== undefined;
   const { data: offeredAllergies = noAllergies, error: loadError, refetch, isFetching } = useQuery(allergiesQuery);
   const allergies: readonly Allergy[] = [
     ...offeredAllergies,
@@ -83,7 +83,7 @@ export function AllergyFields({
             {loadError !== null && (
               <LoadFailed error={loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
             )}
-            <FieldGroup error={isOtherWrong ? undefined : error} label={t('payment.allergy.choose')}>
+            <FieldGroup error={isOtherTextInvalid ? undefined : error} label={t('payment.allergy.choose')}>
               <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
                 {allergies.map(({ allergyCode, ...row }) => (
                   <Checkbox

@@ -16,8 +16,8 @@ import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { TemplateEditor } from './template-editor';
 
-/** Shows what a hotel writes in its messages to guests, by message and language. */
-export function MessagesPage() {
+/** Edits the texts that a hotel adds to one kind of message, per language. */
+export function MessageTemplatesPage() {
   const { t, language: ownLanguage } = useTranslations();
   const { grants } = useMe();
   const now = useNow();
@@ -63,7 +63,7 @@ export function MessagesPage() {
       )}
       {hotel !== undefined && (
         <>
-          <MessageFilters
+          <TemplateSelectors
             htlCode={hotel.htlCode}
             kind={kind}
             language={language}
@@ -79,7 +79,7 @@ export function MessagesPage() {
   );
 }
 
-interface MessageFiltersProps {
+interface TemplateSelectorsProps {
   readonly htlCode: HtlCode;
   readonly kind: TemplateKey['kind'];
   readonly language: Language;
@@ -87,7 +87,7 @@ interface MessageFiltersProps {
 }
 
 /** Selects message and language. Messages with texts of the hotel in that language are marked. */
-function MessageFilters({ htlCode, kind, language, onChange }: MessageFiltersProps) {
+function TemplateSelectors({ htlCode, kind, language, onChange }: TemplateSelectorsProps) {
   const { t } = useTranslations();
   const { data: templates = [] } = useQuery(getTemplatesQuery(htlCode));
   const getLabel = (each: TemplateKey['kind']): string => {

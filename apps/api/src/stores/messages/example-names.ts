@@ -3,7 +3,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-interface ExamplePlace {
+interface ExampleNames {
   readonly hotelName: LocalizedText;
   /** Null while the hotel has no venue. */
   readonly venueName: LocalizedText | null;
@@ -12,8 +12,8 @@ interface ExamplePlace {
 }
 
 /** Returns the names for an example message of a hotel: those of its first venue and product. */
-export async function findExamplePlace(db: Queryable, htlCode: HtlCode): Promise<ExamplePlace | undefined> {
-  const { rows } = await db.query<ExamplePlace>(sql('find_example_place')`
+export async function findExampleNames(db: Queryable, htlCode: HtlCode): Promise<ExampleNames | undefined> {
+  const { rows } = await db.query<ExampleNames>(sql('find_example_names')`
     SELECT h.name AS "hotelName", v.name AS "venueName", p.name AS "productName"
     FROM hotel h LEFT JOIN venue v USING (htl_code) LEFT JOIN product p ON p.din_code = v.din_code
     WHERE h.htl_code = ${htlCode}

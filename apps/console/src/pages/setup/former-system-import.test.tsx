@@ -11,7 +11,7 @@ const importCall = 'POST /api/staff/former/reservations/import';
 
 const text = 'number,venue\nF1,GRILL\n';
 const issue = { line: 3, column: '', code: 'full', values: { people: 4, left: 1, time: '18:00' } };
-const preview = { rowCount: 2, fitting: 1, importedBefore: 0, beyond: 0, issues: [issue] };
+const preview = { rowCount: 2, importableCount: 1, importedBefore: 0, beyondCapacityCount: 0, issues: [issue] };
 const part = { rowCount: 2, imported: 1, importedBefore: 0, issues: [issue], nextFrom: null };
 
 async function openSetup() {

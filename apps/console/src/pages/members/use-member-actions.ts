@@ -21,10 +21,10 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { saveFile } from '../../lib/save-file';
 
-export type MemberAct = 'signOut' | 'export' | 'erase';
+export type MemberAction = 'signOut' | 'export' | 'erase';
 
 /** Returns the actions of staff on a member's data. Calls `onErased` after the member is erased. */
-export function useMemberActs(member: Member, onErased: () => void) {
+export function useMemberActions(member: Member, onErased: () => void) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
@@ -51,12 +51,12 @@ export function useMemberActs(member: Member, onErased: () => void) {
   const signOut = async (reason: string): Promise<ProblemError | undefined> => {
     const outcome = await write(signMemberOut, { cardNo, reason });
     if (!outcome.ok) return outcome.problem;
-    notify(t('members.signOut.done', { count: outcome.value.ended }));
+    notify(t('members.signOut.done', { count: outcome.value.endedSessionCount }));
     await refresh();
     return undefined;
   };
-  const propose = async (act: 'export' | 'erase', reason: string): Promise<ProblemError | undefined> => {
-    const outcome = await write(act === 'export' ? proposeExport : proposeErasure, { cardNo, reason });
+  const propose = async (action: 'export' | 'erase', reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(action === 'export' ? proposeExport : proposeErasure, { cardNo, reason });
     if (!outcome.ok) {
       if (outcome.problem.status === 409) await refresh();
       return outcome.problem;
@@ -72,11 +72,11 @@ export function useMemberActs(member: Member, onErased: () => void) {
     const outcome = await write(confirmMemberProposal, { proposalId });
     setPendingId(undefined);
     if (!outcome.ok) return showProblem(outcome.problem);
-    const { member: updatedMember, leftId } = outcome.value;
+    const { member: updatedMember, pseudonymId } = outcome.value;
     if (updatedMember === null) {
       onErased();
       queryClient.removeQueries({ queryKey: getMemberQuery(cardNo).queryKey });
-      notify(t('members.erasure.done', { id: leftId ?? '' }));
+      notify(t('members.erasure.done', { id: pseudonymId ?? '' }));
     } else {
       updateMember(updatedMember);
       const downloadUntil = updatedMember.proposals.find((each) => each.proposalId === proposalId)?.downloadUntil;

@@ -30,8 +30,8 @@ function PreviewNotice({
   onImport: () => void;
 }) {
   const { t } = useTranslations();
-  const { fitting, importedBefore, beyond = 0, issues } = preview;
-  const isBlocked = fitting === 0 || (mode === 'all_or_nothing' && issues.length > 0);
+  const { importableCount, importedBefore, beyondCapacityCount = 0, issues } = preview;
+  const isBlocked = importableCount === 0 || (mode === 'all_or_nothing' && issues.length > 0);
   return (
     <Notice
       action={
@@ -42,21 +42,25 @@ function PreviewNotice({
         )
       }
       announce
-      title={t(`former.${kind}.fitting`, { count: fitting })}
+      title={t(`former.${kind}.fitting`, { count: importableCount })}
       tone={isBlocked ? 'warning' : 'info'}
     >
       <span className="block">{t('former.check.unchanged')}</span>
       {importedBefore > 0 && <span className="block">{t('former.check.before', { count: importedBefore })}</span>}
-      {beyond > 0 && <span className="block">{t('former.check.beyond', { count: beyond })}</span>}
+      {beyondCapacityCount > 0 && (
+        <span className="block">{t('former.check.beyond', { count: beyondCapacityCount })}</span>
+      )}
       {issues.length > 0 && (
-        <span className="block">{t(isBlocked && fitting > 0 ? 'former.check.blocked' : 'former.check.rest')}</span>
+        <span className="block">
+          {t(isBlocked && importableCount > 0 ? 'former.check.blocked' : 'former.check.rest')}
+        </span>
       )}
     </Notice>
   );
 }
 
 /** Imports the reservations or the members of a former system from a CSV file. */
-export function FormerBlock({ kind }: { kind: FormerKind }) {
+export function FormerSystemImport({ kind }: { kind: FormerKind }) {
   const { t } = useTranslations();
   const fileId = useId();
   const { state, activity, progress, problem, choose, check, forgetCheck, importFile } = useFormerImport(kind);

@@ -4,7 +4,7 @@ import type { PaymentTestServer } from './payment-test-server';
 let chargeCount = 0;
 
 /** Creates a charge of 81,000 won that only the provider knows. Returns its order number. */
-export async function createLostCharge(server: PaymentTestServer, shopOrderNo?: string): Promise<string> {
+export async function createUnrecordedCharge(server: PaymentTestServer, shopOrderNo?: string): Promise<string> {
   chargeCount += 1;
   const orderNo = shopOrderNo ?? `H01-20260311-${String(chargeCount).padStart(16, '0')}`;
   const body = { shopOrderNo: orderNo, pgCno: String(chargeCount).padStart(20, '9'), amount: 81_000, method: 'card' };

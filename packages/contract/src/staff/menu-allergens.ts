@@ -72,4 +72,4 @@ export const saveMenuAllergens = defineStaffEndpoint({
   errors: ['not_found', 'forbidden', 'changed_meanwhile'],
 });
 
-export const dietaryEndpoints = [listMenuAllergens, previewMenuAllergens, saveMenuAllergens] as const;
+export const menuAllergenEndpoints = [listMenuAllergens, previewMenuAllergens, saveMenuAllergens] as const;

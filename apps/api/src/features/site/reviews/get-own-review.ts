@@ -6,7 +6,7 @@ import type { Call, HandlerResult } from '../../../http/mount';
 import { findHideDecision } from '../../../stores/reviews/hide-decisions';
 import { findReview } from '../../../stores/reviews/reviews';
 
-export async function showOwnReview(
+export async function handleGetOwnReview(
   deps: Deps,
   { body, visitor }: Call<typeof getOwnReview>,
 ): Promise<HandlerResult<typeof getOwnReview>> {

@@ -117,8 +117,9 @@ async function updateLibrary(client: Connection, pictures: readonly ImportedPict
 
 /**
  * Imports the files of a catalogue as one change; the second import of the same files changes nothing. Documents that
- * the files do not contain stay as they are; products keep their categories. What it changes is added to the history of the documents. Call it in a
- * transaction, which is rolled back if the import is only a preview. Nothing is written if the result is not ok.
+ * the files do not contain stay as they are; products keep their categories. What it changes is added to the history of
+ * the documents. Call it in a transaction, which is rolled back if the import is only a preview. Nothing is written if
+ * the result is not ok.
  */
 export async function importCatalogue(
   client: Connection,

@@ -408,8 +408,8 @@ function readGroup(context: ReadContext): Catalogue['group'] {
  */
 function keepOtherProducts(context: ReadContext, catalogue: Catalogue): Catalogue {
   const { stored, parsed } = context;
-  const isFileOf = new Set<string>(parsed.product.map(({ file }) => file.prodCode));
-  const others = mergeCatalogues(stored, catalogue).products.filter(({ prodCode }) => !isFileOf.has(prodCode));
+  const importedCodes = new Set<string>(parsed.product.map(({ file }) => file.prodCode));
+  const others = mergeCatalogues(stored, catalogue).products.filter(({ prodCode }) => !importedCodes.has(prodCode));
   const moved = parsed.venue.flatMap((parsedFile): readonly ProductDocument[] => {
     const { dinCode } = parsedFile.file;
     const kept = keepProductCategories(stored, { ...catalogue, products: others }, dinCode);

@@ -164,7 +164,7 @@ const routeTree = root.addChildren([
   ),
   createPageRoute(
     'benefits',
-    ['benefits', 'setup', 'catalogue'],
+    ['benefits', 'setup', 'catalogue', 'documents'],
     () => import('../pages/benefits/benefits-page'),
     'BenefitsPage',
   ),

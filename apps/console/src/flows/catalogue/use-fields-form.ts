@@ -43,7 +43,7 @@ function formatField(translations: Translations, formatValue: Formats['formatVal
     if (text !== undefined) return text;
     if (typeof part === 'object' && part !== null) return Object.entries(part).map(format).join(' / ');
     if (typeof part === 'boolean') return translations.t(part ? 'documents.values.yes' : 'documents.values.no');
-    return part === undefined || part === null || part === '' ? '–' : String(part);
+    return typeof part === 'number' || (typeof part === 'string' && part !== '') ? String(part) : '–';
   };
   return format([name, value]);
 }

@@ -51,7 +51,7 @@ export function GroupStep({ onSaved }: { onSaved: (name: string) => void }) {
 
 function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) {
   const translations = useTranslations();
-  const { t, language } = translations;
+  const { t } = translations;
   const write = useIdempotentWrite();
   const form = useFieldsForm<GroupValues, GroupFields>({
     draftKey: 'setup group',
@@ -81,11 +81,11 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
       allergies.toSpliced(place - 1, 2, ...allergies.slice(place, place + 1), ...allergies.slice(place - 1, place)),
     );
   const remove = async (place: number): Promise<void> => {
-    const { allergyCode = null, name } = allergies[place] ?? newAllergy;
+    const { allergyCode, name } = allergies[place] ?? newAllergy;
     const isSure =
       allergyCode === null ||
       (await alerts.show({
-        title: t('setup.group.removeTitle', { name: name[language] }),
+        title: t('setup.group.removeTitle', { name: name[translations.language] }),
         message: t('setup.group.removeText'),
         confirmLabel: t('setup.group.removeNow'),
         cancelLabel: t('common.buttons.cancel'),

@@ -91,6 +91,12 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     run: (browser, { dinCode }) =>
       browser.post('/menu/save', { dinCode, menuIndex: null, version: null, fields: { ...menuFields, price: 0 } }),
   },
+  '/menu/view-all': {
+    capability: 'catalogue',
+    access: 'read',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/menu/view-all', { dinCode }),
+  },
   '/product/save': {
     capability: 'catalogue',
     subject: 'venue',

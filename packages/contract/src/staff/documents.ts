@@ -228,14 +228,40 @@ const unpublishingConsequencesSchema = defineComponent(
   },
 );
 
+/** Returns a schema whose content is typed, not validated: a stored document may exceed the limits of the input. */
+const defineFieldsOutput = <Fields extends z.ZodType>(_fields: Fields): Fields =>
+  z.looseObject({}) as unknown as Fields;
+
+const defineView = <Fields extends z.ZodType>(fields: Fields) =>
+  z.object({
+    code: z.string(),
+    htlCode: defineCodeOutput<HtlCode>(),
+    dinCode: defineCodeOutput<DinCode>().nullable(),
+    state: stateSchema,
+    published: defineFieldsOutput(fields).nullable(),
+    publishedVersion: versionOutput,
+    draft: z
+      .object({
+        ...draftFields,
+        fields: defineFieldsOutput(fields),
+        version: draftVersionOutput,
+        base: defineFieldsOutput(fields)
+          .nullable()
+          .describe('What was published when the draft was started; null if nothing was'),
+        conflicts: z
+          .array(z.string())
+          .describe('Fields that the draft and, since it was started, the published document have changed differently'),
+      })
+      .nullable(),
+  });
+
 /** Defines the endpoints of one kind of document. */
 function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed extends Capability>(
   kind: Kind,
   capability: Needed,
   fields: z.ZodType<ContentByKind[Kind], ContentByKind[Kind]>,
 ) {
-  // Typed, not validated: a stored document may exceed the limits of the input.
-  const fieldsOutput = z.looseObject({}) as unknown as typeof fields;
+  const fieldsOutput = defineFieldsOutput(fields);
   const maxBodyBytes = 4 * 1024 * 1024;
   const read = { staff: capability, access: 'read' } as const;
   const draft = { staff: capability, access: 'draft' } as const;
@@ -269,29 +295,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       auth: read,
       summary: `Returns a ${kind} as guests see it, and its draft`,
       body,
-      result: z.object({
-        code: z.string(),
-        htlCode: defineCodeOutput<HtlCode>(),
-        dinCode: defineCodeOutput<DinCode>().nullable(),
-        state: stateSchema,
-        published: fieldsOutput.nullable(),
-        publishedVersion: versionOutput,
-        draft: z
-          .object({
-            ...draftFields,
-            fields: fieldsOutput,
-            version: draftVersionOutput,
-            base: fieldsOutput
-              .nullable()
-              .describe('What was published when the draft was started; null if nothing was'),
-            conflicts: z
-              .array(z.string())
-              .describe(
-                'Fields that the draft and, since it was started, the published document have changed differently',
-              ),
-          })
-          .nullable(),
-      }),
+      result: defineView(fields),
       errors: ['not_found'],
     }),
     save: defineStaffEndpoint({
@@ -431,9 +435,20 @@ export const menuDocuments = defineDocumentEndpoints('menu', 'catalogue', menuCo
 export const productDocuments = defineDocumentEndpoints('product', 'catalogue', productContentSchema);
 export const promotionDocuments = defineDocumentEndpoints('promotion', 'promotion', promotionContentSchema);
 
+export const viewMenus = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/menu/view-all',
+  auth: { staff: 'catalogue', access: 'read' },
+  summary: 'Returns all menus of a venue as guests see them, and their drafts, as they are at one instant',
+  body: z.object({ dinCode: defineCode<DinCode>() }),
+  result: z.object({ menuViews: z.array(defineView<z.ZodType<ContentByKind['menu']>>(menuContentSchema)) }),
+  errors: ['not_found'],
+});
+
 export const documentEndpoints = [
   ...Object.values(venueDocuments),
   ...Object.values(menuDocuments),
+  viewMenus,
   ...Object.values(productDocuments),
   ...Object.values(promotionDocuments),
 ] as const;

@@ -66,6 +66,15 @@ describe('a table', () => {
   ])('%s has the issues $2', (_what, changed, issues) =>
     expect(checkPriceRows(changed, rows).map(({ path, code }) => `${path} ${code}`)).toEqual(issues),
   );
+
+  it.each([
+    ['that overlap with those of past days', '2026-11-30', ['rows.0.fromDay past_days_overlap']],
+    ['that begin after those of past days', '2026-12-01', []],
+  ])('%s have the issues $2', (_what, fromDay, issues) => {
+    const pastRow = { ...christmasRow, fromDay: '2026-11-01', toDay: '2026-11-30' };
+    const changed = [{ ...christmasRow, fromDay }];
+    expect(checkPriceRows(changed, rows, [pastRow]).map(({ path, code }) => `${path} ${code}`)).toEqual(issues);
+  });
 });
 
 describe('saved rows', () => {

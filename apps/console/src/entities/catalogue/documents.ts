@@ -80,18 +80,16 @@ export const getDocumentQuery = <Kind extends VersionedKind>(kind: Kind, code: s
     queryFn: code === null ? skipToken : ({ signal }) => readDraft(kind, code, signal) as Promise<DocumentView<Kind>>,
   });
 
-async function readMenus(dinCode: DinCode, signal: AbortSignal): Promise<DocumentView<'menu'>[]> {
-  const rows = await listVenueDocuments('menu', dinCode, signal);
-  return Promise.all(rows.map(({ code }) => readDraft('menu', code, signal) as Promise<DocumentView<'menu'>>));
-}
-
 /** Reads all menus of a venue with their drafts. */
 export const getMenuViewsQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: [...documentsKey('menu'), 'views', dinCode],
     // Colleagues save the same drafts.
     staleTime: 0,
-    queryFn: ({ signal }) => readMenus(dinCode, signal),
+    queryFn: async ({ signal }) => {
+      const { menuViews } = await call('POST /api/staff/menu/view-all', { body: { dinCode }, signal });
+      return menuViews satisfies readonly DocumentView<'menu'>[];
+    },
   });
 
 export const getHistoryQuery = (kind: VersionedKind, code: string) =>

@@ -63,7 +63,9 @@ export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
   };
   const changes = comparePriceRows(stored, rows.map(toPriceRow));
   const merge = (others: readonly PriceRow[]): void => {
-    changeRows(mergePriceRows(rows.map(toPriceRow), others).map(toRowValues));
+    const typedByRow = new Map(rows.map((row) => [toPriceRow(row), row]));
+    // Rows that are not replaced stay as they are typed, even if they are no prices yet.
+    changeRows(mergePriceRows([...typedByRow.keys()], others).map((row) => typedByRow.get(row) ?? toRowValues(row)));
   };
   return (
     <FieldsFormFrame form={form} submitLabel={t('prices.save', { count: changes.length })}>

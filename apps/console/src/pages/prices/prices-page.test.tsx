@@ -120,6 +120,14 @@ describe('rows of a spreadsheet', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Pasted rows').value).toContain('Soup');
     expect(listChanges()).toEqual(['Dinner · Lamb, Usual price₩90,000₩95,000']);
   });
+
+  it('leave other rows as they are typed', async () => {
+    await openPrices();
+    fireEvent.change(getPrice('Menu list · Lamb, Usual price'), { target: { value: '9O,000' } });
+    paste('Lamb\tDinner\t95000');
+    expect(getPrice()).toHaveProperty('value', '95,000');
+    expect(getPrice('Menu list · Lamb, Usual price')).toHaveProperty('value', '9O,000');
+  });
 });
 
 it('a venue without menus says what to do next', async () => {

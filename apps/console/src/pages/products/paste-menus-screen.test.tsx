@@ -9,7 +9,7 @@ import type { DocumentView } from '../../entities/catalogue/documents';
 
 const getServer = prepareConsole();
 const saveCall = 'POST /api/staff/menu/draft/save';
-const viewCall = 'POST /api/staff/menu/draft/view';
+const viewCall = 'POST /api/staff/menu/view-all';
 const path = '/console/products?tab=menu&venue=GRILL&item=paste';
 const manager = () => createMe('hotel_manager', places.seoul);
 
@@ -26,16 +26,13 @@ const listRows = () =>
     .slice(1)
     .map(({ textContent }) => textContent?.replace(/[\u00a0\u202f]/g, ' ') ?? '');
 
-const replyMenus = (...views: readonly DocumentView<'menu'>[]): void => {
-  const documents = views.map(({ code }) => createDocumentRow({ code }));
-  getServer().reply('POST /api/staff/menu/list', createSuccess({ documents, next: null }));
-  getServer().reply(viewCall, (body) => {
-    const view = views.find(({ code }) => code === Object(body).code);
-    return view === undefined ? createProblem('not_found', 404) : createSuccess(view);
-  });
-};
+const replyMenus = (...menuViews: readonly DocumentView<'menu'>[]): void =>
+  getServer().reply(viewCall, createSuccess({ menuViews }));
 const published = createView<'menu'>(createMenuContent());
-beforeEach(() => replyMenus(published));
+beforeEach(() => {
+  getServer().reply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
+  replyMenus(published);
+});
 
 const text = [
   'Number\tName (en)\tName (ko)\tPrice\tAllergens',
@@ -111,7 +108,7 @@ it('an interrupted save sends no saved row again, and creates a menu once if a r
   paste('오리\t1000\n양\t2000\n소\t3000');
   getServer().reply(saveCall, (body) => {
     if (Object(body).fields.name.ko === '오리') return createSuccess({ code: '21', version: 1 });
-    getServer().reply('POST /api/staff/menu/list', createProblem('unavailable', 503));
+    getServer().reply(viewCall, createProblem('unavailable', 503));
     return createProblem('unavailable', 503);
   });
   await user.click(screen.getByRole('button', { name: 'Save 3 drafts' }));

@@ -103,7 +103,7 @@ export function usePasteMenus({ htlCode, dinCode, menus }: PasteMenusOptions) {
     failures,
     isSaving,
     /** Returns true for a row that was saved since the menus were fetched. */
-    isSaved: (row: PastedMenu): boolean => savedBodies.has(JSON.stringify(createBody(row))),
+    isSaved: (row: PastedMenu): boolean => savedBodies.size > 0 && savedBodies.has(JSON.stringify(createBody(row))),
     save,
   };
 }

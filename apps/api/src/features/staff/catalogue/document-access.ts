@@ -74,13 +74,13 @@ export const listDocumentScopes = (identity: Place, draft: Place | undefined): r
     : [toSubjectScope(draft)]),
 ];
 
-async function findSubject<Kind extends VersionedKind>(
-  client: PoolClient,
+/** Combines a document of the catalogue with its draft; undefined if there is neither. */
+export function createSubject<Kind extends VersionedKind>(
   kind: Kind,
   code: string,
-): Promise<DocumentSubject<Kind> | undefined> {
-  const catalogue = toCatalogue(await listCatalogueRows(client));
-  const draft = await findDraft(client, kind, code);
+  catalogue: Catalogue,
+  draft: StoredDraft<Kind> | undefined,
+): DocumentSubject<Kind> | undefined {
   const stored = findDocument(catalogue, kind, code);
   const identity =
     stored === undefined
@@ -110,7 +110,8 @@ export async function findAuthorizedSubject<Kind extends VersionedKind>(
   client: PoolClient,
   { staff, kind, code, access, now }: SubjectRequest<Kind>,
 ): Promise<DocumentSubject<Kind> | Failure> {
-  const subject = await findSubject(client, kind, code);
+  const catalogue = toCatalogue(await listCatalogueRows(client));
+  const subject = createSubject(kind, code, catalogue, await findDraft(client, kind, code));
   if (subject === undefined) return fail('not_found');
   const refusal = refuseWithoutAccess(staff, kind, listDocumentScopes(subject.identity, subject.draft), access, now);
   return refusal ?? subject;

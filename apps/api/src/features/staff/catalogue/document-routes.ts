@@ -4,6 +4,7 @@ import {
   productDocuments,
   promotionDocuments,
   venueDocuments,
+  viewMenus,
 } from '@dining/contract/staff/documents';
 import type { VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { Deps } from '../../../config/deps';
@@ -20,6 +21,7 @@ import {
 } from './drafts';
 import { handleCreatePreviewLink } from './preview';
 import { handlePreviewUnpublish, handleUnpublish } from './unpublish';
+import { handleViewMenus } from './view-menus';
 
 function mountDocuments<Kind extends VersionedKind>(
   mount: StaffMount,
@@ -42,6 +44,7 @@ function mountDocuments<Kind extends VersionedKind>(
 export const documents: StaffFeature = (mount, deps) => {
   mountDocuments(mount, deps, 'venue', venueDocuments);
   mountDocuments(mount, deps, 'menu', menuDocuments);
+  mount(viewMenus, (call) => handleViewMenus(deps, call));
   mountDocuments(mount, deps, 'product', productDocuments);
   mountDocuments(mount, deps, 'promotion', promotionDocuments);
 };

@@ -57,6 +57,25 @@ const findPrice = async (code: unknown) =>
 const listHistory = async (code: unknown, kind = 'menu') =>
   (await owner.post(`/${kind}/history`, { code })).json.versions;
 
+describe('all menus of a venue', () => {
+  it('are returned as guests see them and with their drafts, those that were never published included', async () => {
+    const published = await createPublishedMenu();
+    await save(published, { price: 31_000 });
+    const { code: added } = await createMenu();
+    const { menuViews } = (await owner.post('/menu/view-all', { dinCode })).json;
+    const codes = menuViews.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining([published, added]));
+    for (const menuView of menuViews) expect(menuView).toEqual(await view(menuView.code));
+    expect(new Set(menuViews.map((menuView) => menuView.dinCode))).toEqual(new Set([dinCode]));
+  });
+
+  it('are not found outside the scope, nor for a venue that does not exist', async () => {
+    const stranger = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.otherVenue }));
+    expect((await stranger.post('/menu/view-all', { dinCode })).json).toMatchObject({ code: 'not_found' });
+    expect((await owner.post('/menu/view-all', { dinCode: 'NONE' })).json).toMatchObject({ code: 'not_found' });
+  });
+});
+
 describe('a draft', () => {
   it('may be incomplete, and is published once it is complete', async () => {
     const { code, version } = await createMenu({ name: { ko: '파스타', en: '', cn: '', ja: '' }, price: null });

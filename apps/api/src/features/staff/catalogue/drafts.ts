@@ -45,6 +45,30 @@ export const toDraftWire = ({ savedBy, savedAt, publishAt, problems }: DraftRow)
   problems: problems === null ? null : problems.map(({ path, message }) => ({ path, message })),
 });
 
+/** Converts a document and its draft to what staff see. */
+export const toDocumentWire = <Kind extends VersionedKind>(
+  kind: Kind,
+  { identity, catalogue, stored, published, publishedVersion, draft }: DocumentSubject<Kind>,
+  now: Date,
+) => ({
+  code: identity.code,
+  htlCode: identity.htlCode,
+  dinCode: identity.dinCode,
+  state: getPublicationState(kind, stored, catalogue, getTodayInSeoul(now)),
+  published,
+  publishedVersion,
+  draft:
+    draft === undefined
+      ? null
+      : {
+          ...toDraftWire(draft),
+          fields: draft.content,
+          version: draft.version,
+          base: draft.base,
+          conflicts: [...mergeDraft(draft.base, draft.content, published).conflicts],
+        },
+});
+
 export async function handleViewDraft<Kind extends VersionedKind>(
   { database: { pool }, now }: Deps,
   kind: Kind,
@@ -53,26 +77,7 @@ export async function handleViewDraft<Kind extends VersionedKind>(
   const subject = await inSnapshot(pool, (client) =>
     findAuthorizedSubject(client, { staff, kind, code, access: 'read', now: now() }),
   );
-  if (isFailure(subject)) return subject;
-  const { identity, catalogue, stored, published, publishedVersion, draft } = subject;
-  return {
-    code,
-    htlCode: identity.htlCode,
-    dinCode: identity.dinCode,
-    state: getPublicationState(kind, stored, catalogue, getTodayInSeoul(now())),
-    published,
-    publishedVersion,
-    draft:
-      draft === undefined
-        ? null
-        : {
-            ...toDraftWire(draft),
-            fields: draft.content,
-            version: draft.version,
-            base: draft.base,
-            conflicts: [...mergeDraft(draft.base, draft.content, published).conflicts],
-          },
-  };
+  return isFailure(subject) ? subject : toDocumentWire(kind, subject, now());
 }
 
 interface SaveBody<Kind extends VersionedKind> {

@@ -164,7 +164,7 @@ const routeTree = root.addChildren([
   ),
   createPageRoute(
     'benefits',
-    ['benefits', 'setup', 'catalogue', 'documents'],
+    ['benefits', 'setup', 'catalogue'],
     () => import('../pages/benefits/benefits-page'),
     'BenefitsPage',
   ),

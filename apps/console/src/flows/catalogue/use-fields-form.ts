@@ -42,7 +42,7 @@ function formatField(translations: Translations, formatValue: Formats['formatVal
     const text = formatValue?.(partName, part);
     if (text !== undefined) return text;
     if (typeof part === 'object' && part !== null) return Object.entries(part).map(format).join(' / ');
-    if (typeof part === 'boolean') return translations.t(part ? 'documents.values.yes' : 'documents.values.no');
+    if (typeof part === 'boolean') return translations.t(part ? 'console.conflict.yes' : 'console.conflict.no');
     return typeof part === 'number' || (typeof part === 'string' && part !== '') ? String(part) : '–';
   };
   return format([name, value]);

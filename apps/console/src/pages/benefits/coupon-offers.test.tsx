@@ -253,3 +253,47 @@ it('staff who may not see coupons see only the benefits', async () => {
   expect(await screen.findByRole('heading', { name: 'Benefits of the hotel' })).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
 });
+
+it('a comparison of benefits names their kind, and says yes or no', async () => {
+  const benefit = { kind: 'special', title: fields.couponName, text: fields.couponName, isAboutPoints: false };
+  const stored = { fields: { benefits: [benefit] }, version: '1', canEdit: true };
+  getServer().reply('POST /api/staff/benefit/view', createSuccess(stored));
+  const theirs = { benefits: [{ ...benefit, kind: 'membership', isAboutPoints: true }] };
+  getServer().reply(
+    'POST /api/staff/benefit/save',
+    createProblem('changed_meanwhile', 409, {}, { current: { version: '2', fields: theirs } }),
+  );
+  const { user } = await open('', createMe('owner', places.group));
+  await user.type((await screen.findAllByLabelText(/^English/))[0] ?? document.body, '!');
+  await user.click(screen.getByRole('button', { name: 'Save the benefits' }));
+  const cells = within(await screen.findByRole('dialog')).getAllByRole('cell');
+  const names = '여름 쿠폰 / Summer coupon / 夏季优惠券 / 夏のクーポン';
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    `Special benefit / ${names.replace('coupon', 'coupon!')} / ${names} / No`,
+    `Membership benefit / ${names} / ${names} / Yes`,
+  ]);
+});
+
+it('a comparison of the coupon for new members names the kind of its discount', async () => {
+  const joining = {
+    name: fields.couponName,
+    kind: 'percent',
+    value: 10,
+    minOrderAmount: 0,
+    maxDiscount: null,
+    validDays: 90,
+  };
+  const couponView = { fields: joining, version: '1', canEdit: true };
+  getServer().reply(
+    'POST /api/staff/benefit/view',
+    createSuccess({ fields: { benefits: [] }, version: '', canEdit: true }),
+  );
+  getServer().reply('POST /api/staff/coupon/view-joining', createSuccess(couponView));
+  const current = { version: '2', fields: { ...joining, kind: 'amount', value: 10_000 } };
+  getServer().reply('POST /api/staff/coupon/save-joining', createProblem('changed_meanwhile', 409, {}, { current }));
+  const { user } = await openConsole('/console/benefits?tab=benefits', createMe('marketing', places.group));
+  await user.type(await screen.findByLabelText(/^Days of validity/), '0');
+  await user.click(screen.getByRole('button', { name: 'Save the coupon' }));
+  const row = within(await screen.findByRole('dialog')).getByRole('row', { name: /^Kind of discount/ });
+  expect(row.textContent).toBe('Kind of discountPercentageAmount');
+});

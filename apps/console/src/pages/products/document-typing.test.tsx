@@ -129,6 +129,62 @@ it('a new document whose first save got no response is created once, even after 
   expect(second).toBe(first);
 });
 
+it('a first save without response is not repeated after a day without a question', async () => {
+  replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
+  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  const me = manager();
+  const opened = await openConsole(newMenuPath, me);
+  await typePrice(opened, '99000');
+  await opened.user.click(await findButton('Save draft'));
+  await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(1));
+  await closeConsole();
+  for (const [key, text] of Object.entries<string>({ ...sessionStorage })) {
+    const stored = JSON.parse(text);
+    const sentAt = new Date(Date.parse(stored.firstSave.sentAt) - 20 * 60 * 60 * 1000).toISOString();
+    sessionStorage.setItem(key, JSON.stringify({ ...stored, firstSave: { ...stored.firstSave, sentAt } }));
+  }
+  const { user } = await openConsole(newMenuPath, me);
+  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  const answer = async (name: string) => {
+    await user.click(await findButton('Save draft'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Is it in the list already?' }));
+    await user.click(question.getByRole('button', { name }));
+  };
+  await answer('Cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(getServer().listBodies(saveMenuCall)).toHaveLength(1);
+  await answer('Save draft');
+  expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
+  const [first, second] = getServer().listHeaders(saveMenuCall, 'idempotency-key');
+  expect(second).not.toBe(first);
+});
+
+it('a new document whose first draft a colleague has discarded is created by the next save', async () => {
+  replyMenu(createView<'menu'>(null, { code: '13', draft: createDraft<'menu'>(createMenuContent()) }));
+  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  const opened = await openConsole(newMenuPath, manager());
+  await typePrice(opened, '99000');
+  await opened.user.click(await findButton('Save draft'));
+  await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(1));
+  getServer().reply(saveMenuCall, (body) =>
+    (body as { code: string | null }).code === null
+      ? createSuccess({ code: '12', version: 1 })
+      : createProblem('not_found', 404),
+  );
+  await typePrice(opened, '88000');
+  await opened.user.click(await findButton('Save draft'));
+  await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(3));
+  getServer().reply(saveMenuCall, createSuccess({ code: '13', version: 1 }));
+  await opened.user.click(await findButton('Save draft'));
+  expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
+  expect(getServer().listBodies(saveMenuCall)).toMatchObject([
+    { code: null, fields: { price: 99_000 } },
+    { code: null, fields: { price: 99_000 } },
+    { code: '12', fields: { price: 88_000 } },
+    { code: null, version: null, fields: { price: 88_000 } },
+  ]);
+});
+
 it('what is typed after it was cleared is a document of its own', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
   getServer().reply(saveMenuCall, createProblem('unavailable', 503));

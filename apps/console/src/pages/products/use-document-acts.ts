@@ -25,7 +25,7 @@ import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { formatInstant, formatProblem } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import type { BaseVersions, DocumentForm, FieldIssue } from './use-document-form';
+import type { BaseVersions, DocumentForm, FieldIssue, FirstSave } from './use-document-form';
 
 export type DocumentAct = 'save' | 'publish' | 'discard' | 'preview' | 'unpublish' | 'restore';
 
@@ -89,6 +89,13 @@ function readStoredMeanwhile<Content extends object>(
     draftBase: typeof draftBase === 'object' && draftBase !== null ? (draftBase as Content) : undefined,
   };
 }
+
+/** For how long a first save is repeated with its idempotency key, which the server keeps for a day. */
+const repeatableMs = 20 * 60 * 60 * 1000;
+
+/** Returns true if the server would still recognise a first save. One that an older release has kept has no time. */
+const isRepeatable = ({ sentAt }: Partial<Pick<FirstSave<VersionedKind>, 'sentAt'>>, now: Date): boolean =>
+  sentAt !== undefined && now.getTime() - new Date(sentAt).getTime() < repeatableMs;
 
 /** What two staff members have made of the same content. */
 interface Versions<Content extends object> {
@@ -198,12 +205,29 @@ export function useDocumentActs<Kind extends VersionedKind>({
     if (problem.code === 'changed_meanwhile') onReplaced(code);
   };
 
+  /** Asks before a first save is sent again that is too old to be repeated. Returns true if it may be sent. */
+  const confirmFirstSave = async (): Promise<boolean> => {
+    const first = form.getFirstSave();
+    if (first === undefined || first.created !== undefined || isRepeatable(first, new Date())) return true;
+    const isSure = await alerts.show({
+      title: t('documents.ask.saveAgainTitle'),
+      message: t('documents.ask.saveAgain'),
+      confirmLabel: t('documents.acts.save'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+    if (isSure) form.setFirstSave(undefined);
+    return isSure;
+  };
   /**
    * Saves the draft of a new document. If the response to an earlier attempt was lost, repeats that attempt first, so
    * that one document is created, even after a reload.
    */
   const saveNewDraft = async (base: BaseVersions, fields: Content): Promise<Outcome<CreatedDraft>> => {
-    const first = form.getFirstSave() ?? { idempotencyKey: createIdempotencyKey(), content: fields };
+    const first = form.getFirstSave() ?? {
+      idempotencyKey: createIdempotencyKey(),
+      sentAt: new Date().toISOString(),
+      content: fields,
+    };
     let { created } = first;
     if (created === undefined) {
       form.setFirstSave(first);
@@ -218,8 +242,12 @@ export function useDocumentActs<Kind extends VersionedKind>({
       if (hasSameContent(first.content, fields)) return outcome;
     }
     const { code: createdCode, version: createdVersion } = created;
-    const { version, publishedVersion } = base;
-    return write(saveDraft, { kind, code: createdCode, version: version ?? createdVersion, publishedVersion, fields });
+    const version = base.version ?? createdVersion;
+    const { publishedVersion } = base;
+    const outcome = await write(saveDraft, { kind, code: createdCode, version, publishedVersion, fields });
+    // A colleague has discarded it.
+    if (!outcome.ok && outcome.problem.code === 'not_found') form.forgetCreated();
+    return outcome;
   };
   /**
    * Saves what is typed as the draft, with what a colleague has changed in other fields since it was `saved`. Asks
@@ -232,6 +260,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
   ): Promise<SavedDraft | undefined> {
     const parsed = form.parse();
     if (parsed === undefined || !(mayEndPlan || (await confirmEndOfPlan(base)))) return undefined;
+    if (code === null && !(await confirmFirstSave())) return undefined;
     const { content } = parsed;
     const { version: baseVersion, publishedVersion } = base;
     const outcome = await (code === null

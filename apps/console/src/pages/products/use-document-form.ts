@@ -27,6 +27,8 @@ export interface BaseVersions {
 /** The first save of a new document. It is kept over a reload, so that a repetition creates no second document. */
 export interface FirstSave<Kind extends VersionedKind> {
   readonly idempotencyKey: string;
+  /** When it was first sent. */
+  readonly sentAt: string;
   readonly content: ContentByKind[Kind];
   /** Undefined while the response has not arrived. */
   readonly created?: { readonly code: string; readonly version: number } | undefined;
@@ -161,6 +163,11 @@ export function useDocumentForm<Kind extends VersionedKind>({
           values: structuredClone(fields.getValues()) as unknown as Values,
           firstSave: next,
         });
+    },
+    /** Makes a new document again of one whose draft no longer exists. What is typed stays. */
+    forgetCreated: (): void => {
+      firstSave.current = undefined;
+      setBase({ version: null, publishedVersion: null, publishAt: null });
     },
     /** Keeps what is typed, which the server has now stored. */
     markSaved: (typed: Values, nextBase: BaseVersions): void => {

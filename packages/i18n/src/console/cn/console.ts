@@ -102,5 +102,7 @@ export const console: Messages['console'] = {
     theirs: '当前内容',
     keepYours: '保存我的更改',
     keepTheirs: '保留当前内容',
+    yes: '是',
+    no: '否',
   },
 };

@@ -141,6 +141,9 @@ export const documents: Messages['documents'] = {
     publish: '“{{name}}”的草稿几秒内即对宾客可见。新订单采用新的内容和价格，已有预订保持不变。',
     endPlanTitle: '取消发布计划？',
     endPlan: '“{{name}}”计划于{{at}}（首尔时间）发布。现在保存会取消此计划，之后可以重新设定。',
+    saveAgainTitle: '内容可能已在列表中',
+    saveAgain:
+      '之前的保存未收到响应，且时间过久，无法安全地重新提交。当时输入的内容可能已经保存。请先查看列表：现在保存可能会出现两份。',
     discardTitle: '放弃草稿吗？',
     discard: '已保存的草稿和您输入的内容将被删除，且不能恢复。已发布的内容不变。',
     discardNew: '此内容从未发布，将被全部删除，且不能恢复。',

@@ -103,5 +103,7 @@ export const console: Messages['console'] = {
     theirs: 'As it is now',
     keepYours: 'Save mine',
     keepTheirs: 'Keep it as it is',
+    yes: 'Yes',
+    no: 'No',
   },
 };

@@ -147,6 +147,9 @@ export const documents: Messages['documents'] = {
     endPlanTitle: 'End the plan?',
     endPlan:
       '“{{name}}” is planned to be published at {{at}} (Seoul). Saving the draft now ends this plan. You can plan it again afterwards.',
+    saveAgainTitle: 'Is it in the list already?',
+    saveAgain:
+      'An earlier save got no response, and it is too old to be repeated safely. What you typed then may have been saved all the same. Please look in the list first: if you save now, it may be there twice.',
     discardTitle: 'Discard the draft?',
     discard: 'The saved draft and what you typed are lost for good. What is published stays.',
     discardNew: 'It has never been published, so all of it is lost for good.',

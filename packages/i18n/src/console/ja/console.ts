@@ -102,5 +102,7 @@ export const console: Messages['console'] = {
     theirs: '現在の内容',
     keepYours: '自分の変更を保存',
     keepTheirs: '現在のままにする',
+    yes: 'はい',
+    no: 'いいえ',
   },
 };

@@ -100,5 +100,7 @@ export const console = {
     theirs: '현재 내용',
     keepYours: '내 변경으로 저장',
     keepTheirs: '현재 내용 유지',
+    yes: '예',
+    no: '아니요',
   },
 } as const;

@@ -1,0 +1,20 @@
+import { createContent } from '@dining/domain/catalogue/convert-contents';
+import { toNameValues } from '@dining/domain/catalogue/issue-values';
+import { createLocalizedText } from '@dining/domain/shared/localized-text';
+import { expect, it } from 'vitest';
+import { toTypedContent } from '../../entities/catalogue/typed-content';
+import { createTranslations } from '../../lib/i18n';
+import { formatIssueAt } from './document-issues';
+
+it.each([
+  ['ko', '점심'],
+  ['en', 'Lunch'],
+  ['cn', '午餐'],
+  ['ja', 'ランチ'],
+] as const)('a category with products is named in the language %s', async (language, name) => {
+  const translations = createTranslations(language);
+  await translations.load(['catalogue']);
+  const values = toNameValues(createLocalizedText('점심', 'Lunch', '午餐', 'ランチ'));
+  const issue = { path: 'categories', message: 'category_in_use', values };
+  expect(formatIssueAt(translations, 'venue', toTypedContent(createContent('venue')), issue)).toContain(name);
+});

@@ -231,33 +231,14 @@ export async function updatePicture(
   return rowCount === 1;
 }
 
-/** Replaces the path of a picture in all places of the catalogue, and in all drafts, that show it. */
-export async function updateUsedPaths(client: Queryable, pictureId: string, path: string): Promise<void> {
+/** Replaces the path of a picture in all drafts that show it. */
+export async function updateDraftPaths(client: Queryable, pictureId: string, path: string): Promise<void> {
   const prefix = `${uploadedPicturesPath}/${pictureId}-`;
   const pattern = `${prefix}[0-9]+[.]webp[?]v=\\w+#widths=[0-9,]+&focus=[0-9]+,[0-9]+&colour=[0-9a-f]{6}`;
-  await client.query(sql('update_used_paths')`
-    WITH hotels AS (
-      UPDATE hotel SET photos = regexp_replace(photos::text, ${pattern}, ${path}, 'g')::jsonb WHERE strpos(photos::text, ${prefix}) > 0),
-    venues AS (
-      UPDATE venue SET intro_picture = regexp_replace(intro_picture, ${pattern}, ${path}) WHERE starts_with(intro_picture, ${prefix})),
-    venue_photos AS (
-      UPDATE venue_photo SET file_path = regexp_replace(file_path, ${pattern}, ${path}) WHERE starts_with(file_path, ${prefix})),
-    rooms AS (
-      UPDATE room SET picture = regexp_replace(picture, ${pattern}, ${path}) WHERE starts_with(picture, ${prefix})),
-    products AS (
-      UPDATE product SET banner_picture = regexp_replace(banner_picture, ${pattern}, ${path})
-      WHERE starts_with(banner_picture, ${prefix})),
-    product_photos AS (
-      UPDATE product_photo SET file_path = regexp_replace(file_path, ${pattern}, ${path}) WHERE starts_with(file_path, ${prefix})),
-    menus AS (
-      UPDATE menu SET picture = regexp_replace(picture, ${pattern}, ${path}) WHERE starts_with(picture, ${prefix})),
-    drafts AS (
-      UPDATE document_draft SET content = regexp_replace(content::text, ${pattern}, ${path}, 'g')::jsonb,
-        base = regexp_replace(base::text, ${pattern}, ${path}, 'g')::jsonb
-      WHERE strpos(content::text, ${prefix}) > 0 OR strpos(base::text, ${prefix}) > 0)
-    UPDATE promotion SET banner = regexp_replace(banner, ${pattern}, ${path}),
-      banner_mobile = regexp_replace(banner_mobile, ${pattern}, ${path})
-    WHERE starts_with(banner, ${prefix}) OR starts_with(banner_mobile, ${prefix})`);
+  await client.query(sql('update_draft_paths')`
+    UPDATE document_draft SET content = regexp_replace(content::text, ${pattern}, ${path}, 'g')::jsonb,
+      base = regexp_replace(base::text, ${pattern}, ${path}, 'g')::jsonb
+    WHERE strpos(content::text, ${prefix}) > 0 OR strpos(base::text, ${prefix}) > 0`);
 }
 
 /** Deletes an unused picture with its files. Returns false if it is used or its version has changed. */

@@ -158,6 +158,45 @@ it('a second import uploads and changes nothing, and a new focal point reaches e
   expect(rows.map((row) => String(row['file_path']).includes('focus=10,70'))).toEqual([true, true]);
 });
 
+/** Lists the rules that orders lock, in the order of their last changes. */
+const listRules = ({ rig }: Group) => rig.query('SELECT scope, version FROM rule_version ORDER BY version');
+
+it('a new alternative text does not change the rules of orders', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await importFolder(group, originals);
+  const rules = await listRules(group);
+  const pictures = { 'pictures.yaml': files['pictures.yaml'].replace('en: Hall', 'en: Ballroom') };
+  await importFolder(group, originals, pictures as typeof files);
+  expect(await group.rig.query(`SELECT FROM picture WHERE alt ->> 'en' = 'Ballroom'`)).toHaveLength(1);
+  expect(await listRules(group)).toEqual(rules);
+});
+
+it('new focal points lock restaurants before products, as orders do, whichever picture comes first', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await importFolder(group, originals);
+  const { pictures = [] } = (await group.owner.post('/picture/list', { htlCode: 'H11', after: null })).json;
+  const findPath = (name: string) => pictures.find(({ fileName }) => fileName === name)?.path;
+  await group.rig.query(`UPDATE menu SET picture = '' WHERE menu_index = 11101`);
+  await group.rig.query('UPDATE product SET banner_picture = $1 WHERE prod_code = $2', [
+    findPath('hall.png'),
+    'P11101',
+  ]);
+  await group.rig.query('UPDATE venue SET intro_picture = $1 WHERE din_code = $2', [findPath('terrace.png'), 'D111']);
+  const moved = files['pictures.yaml'].replace('x: 30', 'x: 10').concat('\n  focus: { x: 20, y: 20 }');
+  const result = await importFolder(group, originals, { 'pictures.yaml': moved } as typeof files);
+  expect(result.changes).toEqual([]);
+  const rows = await group.rig.query(`SELECT banner_picture, intro_picture FROM product JOIN venue USING (din_code)
+    WHERE prod_code = 'P11101'`);
+  expect(rows).toMatchObject([
+    { banner_picture: expect.stringContaining('focus=10,70'), intro_picture: expect.stringContaining('focus=20,20') },
+  ]);
+  expect((await listRules(group)).slice(-2)).toMatchObject([{ scope: 'din:D111' }, { scope: 'prod:P11101' }]);
+  const versions = await group.rig.query(`SELECT kind FROM document_version WHERE source = 'picture' ORDER BY kind`);
+  expect(versions).toEqual([{ kind: 'product' }, { kind: 'venue' }]);
+});
+
 it('a folder may leave out originals that the server has, but not those of another server', async () => {
   const group = await startGroup();
   const originals = await createOriginals();

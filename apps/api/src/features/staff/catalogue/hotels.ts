@@ -85,14 +85,14 @@ export async function handleSaveHotelPhotos(deps: Deps, call: StaffCall<typeof s
   if (refusal !== undefined) return refusal;
   const issues = checkHotelPhotoFields(body.fields);
   if (issues.length > 0) return refuseFields(issues);
-  const paths = await findPicturePaths(deps.database.pool, htlCode, body.fields);
-  return saveDocument(deps, call, (catalogue) => {
+  return saveDocument(deps, call, async (catalogue, _drafts, client) => {
     const { hotels } = catalogue;
     const stored = hotels.find((hotel) => hotel.htlCode === htlCode);
     if (stored === undefined) return fail('not_found');
     const before = getHotelPhotoFields(stored);
     const version = getDocumentVersion(stored.photos);
     if (version !== body.version) return { failure: 'changed_meanwhile', current: { fields: before, version } };
+    const paths = await findPicturePaths(client, htlCode, body.fields);
     const { content: fields, issues: pictureIssues } = resolvePictures(body.fields, paths, catalogue, htlCode);
     if (pictureIssues.length > 0) return refuseFields(pictureIssues);
     const hotel = applyHotelPhotoFields(fields, stored);

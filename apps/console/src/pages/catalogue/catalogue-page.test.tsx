@@ -221,12 +221,40 @@ describe('the import of a folder with originals', () => {
     expect(getServer().listBodies(uploadCall)).toEqual([]);
     await confirmImport(opened);
     expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeTruthy();
-    expect(getServer().listBodies(previewCall)).toEqual([pictureBody]);
+    expect(getServer().listBodies(previewCall)).toEqual([pictureBody, pictureBody]);
     expect(getServer().listBodies(uploadCall)).toEqual([
       { fileName: 'hall.png', purpose: 'import', picture: 'hall.png' },
     ]);
     expect(getServer().listBodies(statesCall)).toEqual([{ pictureIds: [pictureId] }]);
+    expect(getServer().listHeaders(statesCall, 'x-background')).toEqual([undefined]);
     expect(getServer().listBodies(importCall)).toEqual([pictureBody]);
+  });
+
+  it('that is stopped and started again uploads nothing twice', async () => {
+    const opened = await checkPictures();
+    getServer().reply(statesCall, createSuccess({ states: [{ pictureId, state: 'pending', failureReason: null }] }));
+    await confirmImport(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    getServer().reply(
+      previewCall,
+      createSuccess({ ...preview, folderPictures: [{ ...hall, pictureId, state: 'pending' }] }),
+    );
+    getServer().reply(statesCall, createSuccess(ready));
+    await confirmImport(opened);
+    expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeTruthy();
+    expect(getServer().listBodies(uploadCall)).toHaveLength(1);
+  });
+
+  it('repeats an upload under the same key while the server is away', async () => {
+    const opened = await checkPictures();
+    const replies = [createProblem('unavailable', 503), createSuccess(stored)];
+    getServer().reply(uploadCall, () => replies.shift() ?? createProblem('internal_error', 500));
+    await confirmImport(opened);
+    expect(await screen.findByText('Imported: 1 added, 1 changed.', {}, { timeout: 5_000 })).toBeTruthy();
+    const keys = getServer().listHeaders(uploadCall, 'idempotency-key');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('uploads nothing that the server has, but waits for what is not prepared yet', async () => {
@@ -244,6 +272,12 @@ describe('the import of a folder with originals', () => {
       createProblem('payload_too_large', 413, { megabytes: 40 }),
       undefined,
       /pictures\/hall\.png: .*40/,
+    ],
+    [
+      'takes too long to arrive',
+      createProblem('upload_too_slow', 400),
+      undefined,
+      /^pictures\/hall\.png: .*too long to arrive/,
     ],
     [
       'is damaged',

@@ -9,7 +9,8 @@ const pictureFields = new Set(['path', 'picture', 'introPicture', 'bannerPicture
 const uploaded = `${uploadedPicturesPath}/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})-`;
 const uploadedPattern = new RegExp(`^${uploaded}`);
 
-const findPictureId = (path: string): string | undefined => uploadedPattern.exec(path)?.[1];
+/** Returns the id of an uploaded picture in its path; undefined for other paths. */
+export const findPictureId = (path: string): string | undefined => uploadedPattern.exec(path)?.[1];
 
 /** Replaces each path of a picture in content; `place` is its field, such as `photos.0.path`. */
 function mapPaths(value: unknown, replace: (path: string, place: string) => string, place = ''): unknown {

@@ -12,7 +12,7 @@ import {
 import {
   findPicturePath,
   listAllPictures,
-  listPicturesByContent,
+  lockPicturesByContent,
   updateDraftPaths,
   updatePicture,
 } from '../stores/pictures/pictures';
@@ -141,7 +141,7 @@ export async function importCatalogue(
   const current = await listCatalogueRows(client);
   const stored = toCatalogue(current);
   const hashes = listHashes({ files, originals });
-  const library = hashes.length === 0 ? [] : await listPicturesByContent(client, hashes);
+  const library = hashes.length === 0 ? [] : await lockPicturesByContent(client, hashes);
   const read = readCatalogue(files, getTodayInSeoul(now), stored, { originals, library });
   if (!read.ok) return read;
   const { pictures, unusedOriginals } = read;

@@ -66,16 +66,19 @@ export async function listPicturesById(
   return rows;
 }
 
-/** Lists the pictures of all hotels whose original has one of these hashes. */
-export async function listPicturesByContent(
-  db: Queryable,
+/**
+ * Lists the pictures of all hotels whose original has one of these hashes, and locks them against deletion until the
+ * transaction ends.
+ */
+export async function lockPicturesByContent(
+  client: Queryable,
   hashes: readonly string[],
 ): Promise<readonly StoredPicture[]> {
-  const { rows } = await db.query<StoredPicture>(sql('list_pictures_by_content')`
+  const { rows } = await client.query<StoredPicture>(sql('lock_pictures_by_content')`
     SELECT picture_id AS "pictureId", htl_code AS "htlCode", file_name AS "fileName", media_type AS "mediaType",
       byte_count AS "byteCount", sha256, width, height, focus_x AS "focusX", focus_y AS "focusY", alt, state, failure AS "failureReason", colour,
       widths, version, created_by AS "createdBy", created_at AS "createdAt"
-    FROM picture WHERE sha256 = ANY(${[...hashes]}::text[])`);
+    FROM picture WHERE sha256 = ANY(${[...hashes]}::text[]) ORDER BY picture_id FOR KEY SHARE`);
   return rows;
 }
 
@@ -188,6 +191,13 @@ export async function restartFailedPicture(
       WHERE htl_code = ${htlCode} AND sha256 = ${sha256} AND state = 'failed')
     SELECT picture_id AS "pictureId" FROM picture WHERE htl_code = ${htlCode} AND sha256 = ${sha256}`);
   return rows[0]?.pictureId;
+}
+
+/** Starts the period again after which a picture of a hotel that does not exist is deleted. */
+export async function renewPictureOfUnknownHotel(client: PoolClient, pictureId: string): Promise<void> {
+  await client.query(sql('renew_picture_of_unknown_hotel')`
+    UPDATE picture p SET created_at = now()
+    WHERE picture_id = ${pictureId} AND NOT EXISTS (SELECT FROM hotel h WHERE h.htl_code = p.htl_code)`);
 }
 
 /** Bytes of a piece of an original. */

@@ -265,6 +265,14 @@ it.each([
   expect(json.issues).toMatchObject([{ code: 'format', message: expect.stringContaining(message) }]);
 });
 
+const runRetention = ({ rig }: Group) =>
+  runJob('retention', {
+    deps: rig.server.deps,
+    log: pino({ level: 'silent' }),
+    siteFolder: '',
+    stopSignal: new AbortController().signal,
+  });
+
 it('pictures of an import that never came are deleted after a day, those of a hotel stay', async () => {
   const group = await startGroup();
   const originals = await createOriginals();
@@ -272,11 +280,17 @@ it('pictures of an import that never came are deleted after a day, those of a ho
   const hotelPicture = { content: await createPhoto(9), htlCode: 'H01', fileName: 'own.png' };
   await sendCataloguePicture(group.rig, group.owner, hotelPicture);
   await group.rig.query(`UPDATE picture SET created_at = now() - interval '25 hours'`);
-  await runJob('retention', {
-    deps: group.rig.server.deps,
-    log: pino({ level: 'silent' }),
-    siteFolder: '',
-    stopSignal: new AbortController().signal,
-  });
+  await runRetention(group);
   expect(await group.rig.query('SELECT file_name FROM picture')).toEqual([{ file_name: 'own.png' }]);
+});
+
+it('a picture of a hotel that does not exist stays for another day if it is uploaded again', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await uploadMissing(group, createBody(originals), originals);
+  await group.rig.query(`UPDATE picture SET created_at = now() - interval '25 hours'`);
+  const hall = { content: await createPhoto(1), htlCode: 'H11', fileName: 'hall.png', purpose: 'import' } as const;
+  expect((await sendCataloguePicture(group.rig, group.owner, hall)).json).toMatchObject({ isNew: false });
+  await runRetention(group);
+  expect(await group.rig.query('SELECT file_name FROM picture')).toEqual([{ file_name: 'hall.png' }]);
 });

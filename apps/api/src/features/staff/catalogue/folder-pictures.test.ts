@@ -158,6 +158,41 @@ it('a second import uploads and changes nothing, and a new focal point reaches e
   expect(rows.map((row) => String(row['file_path']).includes('focus=10,70'))).toEqual([true, true]);
 });
 
+it('the audit names each picture that an import changes, with the values before and after', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await importFolder(group, originals);
+  const moved = files['pictures.yaml'].replace('x: 30', 'x: 10').replace('en: Hall', 'en: Ballroom');
+  await importFolder(group, originals, { 'pictures.yaml': moved } as typeof files);
+  const entries = await group.rig.query(`SELECT a.htl_code, a.before, a.after FROM audit_entry a
+    JOIN picture p ON p.picture_id::text = a.subject WHERE action = 'picture.save' AND file_name = 'hall.png' ORDER BY id`);
+  expect(entries).toMatchObject([
+    { htl_code: 'H11', before: { focus: '50,50', en: '' }, after: { focus: '30,70', en: 'Hall' } },
+    { htl_code: 'H11', before: { focus: '30,70', en: 'Hall' }, after: { focus: '10,70', en: 'Ballroom' } },
+  ]);
+});
+
+it('an import of many changed pictures says how many the audit leaves out', async () => {
+  const group = await startGroup();
+  await group.rig.query(`INSERT INTO picture (htl_code, file_name, media_type, byte_count, sha256, width, height,
+      created_by, state, colour, widths)
+    SELECT 'H01', n || '.jpg', 'image/jpeg', 1, lpad(n::text, 64, '0'), 640, 480, 'Mina', 'ready', '#806040', '{480}'
+    FROM generate_series(1, 203) AS n`);
+  const entries = Array.from({ length: 203 }, (_, index) => {
+    const sha256 = String(index + 1).padStart(64, '0');
+    return `p${index}: { file: pictures/${index}.jpg, hotel: H01, sha256: '${sha256}', focus: { x: 1, y: 2 } }`;
+  });
+  const body = { files: { 'pictures.yaml': entries.join('\n') }, originals: {} };
+  expect((await group.owner.post('/catalogue/import', body)).json).toMatchObject({ applied: true, issues: [] });
+  expect(
+    await group.rig.query(`SELECT action, count(*)::int AS count, max(detail ->> 'picturesWithoutEntry') AS missing
+      FROM audit_entry WHERE action IN ('picture.save', 'catalogue.import') GROUP BY action ORDER BY action`),
+  ).toEqual([
+    { action: 'catalogue.import', count: 1, missing: '3' },
+    { action: 'picture.save', count: 200, missing: null },
+  ]);
+});
+
 /** Lists the rules that orders lock, in the order of their last changes. */
 const listRules = ({ rig }: Group) => rig.query('SELECT scope, version FROM rule_version ORDER BY version');
 

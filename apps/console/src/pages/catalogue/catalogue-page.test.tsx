@@ -342,7 +342,8 @@ describe('the import of a folder with originals', () => {
 });
 
 describe('the export', () => {
-  it('downloads the files as a ZIP', async () => {
+  /** Collects the files that are downloaded. */
+  function collectDownloads(): readonly Blob[] {
     const blobs: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
@@ -352,19 +353,37 @@ describe('the export', () => {
       revokeObjectURL: () => {},
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    getServer().reply(
-      exportCall,
-      createSuccess({ files, originals: [{ file: 'pictures/hall.png', pictureId, byteCount: 9 }] }),
-    );
-    getServer().reply(`GET /api/staff/picture/original/${pictureId}`, createSuccess({ photo: 1 }));
+    return blobs;
+  }
+  const unzip = async ([blob]: readonly Blob[]) => unzipSync(new Uint8Array(await (blob as Blob).arrayBuffer()));
+  const originalCall = `GET /api/staff/picture/original/${pictureId}`;
+  const createExport = (byteCount: number) =>
+    createSuccess({ files, originals: [{ file: 'pictures/hall.png', pictureId, byteCount }] });
+
+  it('downloads the files as a ZIP, and repeats a picture while the server is away', async () => {
+    const blobs = collectDownloads();
+    getServer().reply(exportCall, createExport(9));
+    const replies = [createProblem('unavailable', 503), createSuccess({ photo: 1 })];
+    getServer().reply(originalCall, () => replies.shift() ?? createProblem('internal_error', 500));
     const { user } = await openCatalogue();
     await user.click(screen.getByRole('button', { name: 'Download a ZIP' }));
-    expect(await screen.findByText('3 files were downloaded.')).toBeTruthy();
-    const [blob] = blobs;
-    const entries = unzipSync(new Uint8Array(await (blob as Blob).arrayBuffer()));
+    expect(await screen.findByText('3 files were downloaded.', {}, { timeout: 5_000 })).toBeTruthy();
+    const entries = await unzip(blobs);
     expect(Object.keys(entries).toSorted()).toEqual([...Object.keys(files), 'pictures/hall.png'].toSorted());
     expect(new TextDecoder().decode(entries['pictures/hall.png'])).toBe('{"photo":1}');
     expect(new TextDecoder().decode(entries[pricesPath])).toBe(text);
+  });
+
+  it('of more than 2 GB is possible without pictures', async () => {
+    const blobs = collectDownloads();
+    getServer().reply(exportCall, createExport(3 * 1024 ** 3));
+    const { user } = await openCatalogue();
+    await user.click(screen.getByRole('button', { name: 'Download a ZIP' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('larger than 2 GB');
+    await user.click(screen.getByRole('button', { name: 'Download a ZIP without pictures' }));
+    expect(await screen.findByText('2 files were downloaded.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(Object.keys(await unzip(blobs)).toSorted()).toEqual(Object.keys(files).toSorted());
   });
 
   it('that fails shows why', async () => {

@@ -50,7 +50,7 @@ export async function findPicturePaths(db: Queryable, htlCode: HtlCode, content:
   );
 }
 
-/** Returns the catalogue with these paths of pictures in all documents. Documents without them stay the same objects. */
+/** Returns the catalogue with these paths of pictures in all documents. Others stay the same objects. */
 export function replacePicturePaths(catalogue: Catalogue, paths: PicturePaths): Catalogue {
   const findNewPath = (path: string): string | undefined => paths.get(findPictureId(path) ?? '');
   const replaceIn = <Document>(documents: readonly Document[]): readonly Document[] =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
@@ -188,6 +188,19 @@ describe('import', () => {
       expect(requests.map(({ url }) => url)).not.toContain('/api/staff/catalogue/import');
     });
 
+    it('uploads no file that is not in the folder', async () => {
+      const { requests, listener } = createListener(
+        {},
+        { [previewUrl]: { ...preview, folderPictures: [{ ...picture, file: 'package.json' }] } },
+      );
+      const { status, err } = await runWith(listener, 'import', writeFiles(folderFiles));
+      expect({ status, err }).toEqual({
+        status: 1,
+        err: expect.stringContaining('package.json: The file is not in the folder.'),
+      });
+      expect(requests.map(({ url }) => url)).toEqual([previewUrl]);
+    });
+
     it('sends no hash of a file that is larger than 40 MB', async () => {
       const issue = { line: 2, field: 'room.file', message: '', values: { file: 'pictures/room.jpg', megabytes: 40 } };
       const issues = [{ ...issue, file: 'pictures.yaml', code: 'picture_file_too_large' }];
@@ -197,6 +210,18 @@ describe('import', () => {
       expect(err).toContain('pictures.yaml:2: room.file: pictures/room.jpg is larger than 40 MB.');
       expect(requests[0]?.body).toMatchObject({ originals: { 'pictures/room.jpg': null } });
     });
+  });
+
+  it('does not follow symbolic links', async () => {
+    const outside = join(getFolder(), 'outside.jpg');
+    writeFileSync(outside, 'private');
+    const folder = writeFiles({ 'group.yaml': '', 'pictures/room.jpg': 'a photo' });
+    symlinkSync(outside, join(folder, 'pictures/link.jpg'));
+    symlinkSync(outside, join(folder, 'link.yaml'));
+    const { requests, listener } = createListener(unchangedResult);
+    await runWith(listener, 'import', folder, '--dry-run');
+    const body = requests[0]?.body as { files: object; originals: object };
+    expect([Object.keys(body.files), Object.keys(body.originals)]).toEqual([['group.yaml'], ['pictures/room.jpg']]);
   });
 
   it.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
@@ -248,6 +273,16 @@ describe('export', () => {
     await runWith(listener, 'export', folder, '--replace');
     expect(readFileSync(join(folder, 'group.yaml'), 'utf8')).toBe('allergies: []\n');
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('ours\n');
+  });
+
+  it('writes through no symbolic link', async () => {
+    const outside = join(getFolder(), 'outside');
+    mkdirSync(outside);
+    const folder = writeFiles({ 'group.yaml': 'old\n' });
+    symlinkSync(outside, join(folder, 'hotels'));
+    const { err } = await runWith(createListener({ files, originals: [] }).listener, 'export', folder, '--replace');
+    expect(err).toContain(`${join(folder, 'hotels')} is a symbolic link.`);
+    expect(readdirSync(outside)).toEqual([]);
   });
 
   it('writes no file outside the folder', async () => {

@@ -75,7 +75,7 @@ const importCommand: CommandDefinition = {
   usage: 'FOLDER [--dry-run] [--refuse-conflicts]',
   summary: 'adds and changes the documents of a folder of files, all of them or, if there is an error, none',
   details: [
-    'Reads the .yaml, .json and .csv files of the folder (docs/catalogue.md). Hidden and other files are ignored.',
+    'Reads the .yaml, .json and .csv files of the folder (docs/catalogue.md). Other files, hidden ones and links are ignored.',
     'Documents without a file stay as they are. --dry-run only prints what would change.',
     'Originals in the folder pictures are uploaded first, unless the server has them already.',
     'Bookings beyond the new seats are printed, and stay. With --refuse-conflicts nothing is imported then.',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -16,10 +16,11 @@ import { CommandError } from '../staff/send-command';
 
 export type CatalogueFiles = Readonly<Record<string, string>>;
 
+/** Lists the files of a folder. Symbolic links are left out: they may lead out of it. */
 async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => !entry.isDirectory())
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     .toSorted();
 }
@@ -61,6 +62,18 @@ async function readOriginal(folder: string, path: string): Promise<readonly [str
   }
 }
 
+const tooLargeText = 'The files together are larger than 16 MB. Import them in parts.';
+
+async function sumSizes(folder: string, paths: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const path of paths) {
+    const file = await stat(join(folder, path)).catch(() => undefined);
+    if (file === undefined) throw new CommandError(`${path} cannot be read.`);
+    sum += file.size;
+  }
+  return sum;
+}
+
 /** Reads the files of a catalogue in a folder, and the hashes of its originals. @throws CommandError */
 export async function readCatalogueFolder(folder: string): Promise<CatalogueFolder> {
   const allPaths = await listFiles(folder).catch(() => {
@@ -72,12 +85,12 @@ export async function readCatalogueFolder(folder: string): Promise<CatalogueFold
     throw new CommandError(`The folder ${folder} has no files of a catalogue (.yaml, .json, .csv).`);
   if (Math.max(paths.length, originalPaths.length) > maxImportFiles)
     throw new CommandError(`The folder has more than ${maxImportFiles} files. Import them in parts.`);
-  const entries = await Promise.all(paths.map(async (path) => [path, await readText(folder, path)] as const));
-  const files = Object.fromEntries(entries);
+  if ((await sumSizes(folder, paths)) > maxImportBytes) throw new CommandError(tooLargeText);
+  const files: Record<string, string> = {};
+  for (const path of paths) files[path] = await readText(folder, path);
   const originals = new Map<string, FolderOriginal>();
   for (const path of originalPaths) originals.set(...(await readOriginal(folder, path)));
-  if (getImportSize(files, listHashes(originals)) > maxImportBytes)
-    throw new CommandError('The files together are larger than 16 MB. Import them in parts.');
+  if (getImportSize(files, listHashes(originals)) > maxImportBytes) throw new CommandError(tooLargeText);
   return { files, originals };
 }
 
@@ -96,8 +109,21 @@ export async function checkExportFolder(folder: string, canReplace: boolean): Pr
     );
 }
 
-async function writeTo(target: string, write: (target: string) => Promise<void>): Promise<void> {
+/** Throws an error if a path in a folder, or a folder above it, is a symbolic link: it may lead out of the folder. */
+async function refuseLinks(folder: string, path: string): Promise<void> {
+  const names = path.split('/');
+  for (const depth of names.keys()) {
+    const part = names.slice(0, depth + 1).join('/');
+    const found = await lstat(join(folder, part)).catch(() => undefined);
+    if (found === undefined) return;
+    if (found.isSymbolicLink()) throw new CommandError(`${join(folder, part)} is a symbolic link. Remove it first.`);
+  }
+}
+
+async function writeTo(folder: string, path: string, write: (target: string) => Promise<void>): Promise<void> {
+  const target = join(folder, path);
   try {
+    await refuseLinks(folder, path);
     await mkdir(dirname(target), { recursive: true });
     await write(target);
   } catch (error) {
@@ -112,13 +138,13 @@ export async function writeOriginal(
   download: (target: string) => Promise<void>,
 ): Promise<void> {
   if (!isOriginalPath(path)) throw new CommandError(`The server sent a file that is not of a catalogue: ${path}`);
-  await writeTo(join(folder, path), download);
+  await writeTo(folder, path, download);
 }
 
 /** Writes the files of a catalogue. Other files of the folder stay as they are. @throws CommandError */
 export async function writeCatalogueFolder(folder: string, files: CatalogueFiles): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     if (!isImportedPath(path)) throw new CommandError(`The server sent a file that is not of a catalogue: ${path}`);
-    await writeTo(join(folder, path), (target) => writeFile(target, text));
+    await writeTo(folder, path, (target) => writeFile(target, text));
   }
 }

@@ -55,12 +55,17 @@ export async function uploadPictures(
   const errors: string[] = [];
   for (const { file, htlCode } of listMissing(pictures)) {
     const fileName = file.slice(file.lastIndexOf('/') + 1);
+    const original = originals.get(file);
+    if (original === undefined) {
+      errors.push(`${file}: The file is not in the folder.`);
+      continue;
+    }
     try {
       const { picture } = await uploadFile(
         uploadPicture,
         { htlCode },
         { fileName, purpose: 'import' },
-        originals.get(file)?.diskPath ?? file,
+        original.diskPath,
         input.operator,
       );
       files.set(picture.pictureId, file);

@@ -9,7 +9,8 @@ const pictureFields = new Set(['path', 'picture', 'introPicture', 'bannerPicture
 const uploaded = `${uploadedPicturesPath}/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})-`;
 const uploadedPattern = new RegExp(`^${uploaded}`);
 
-const findPictureId = (path: string): string | undefined => uploadedPattern.exec(path)?.[1];
+/** Returns the id of an uploaded picture in its path; undefined for other paths. */
+export const findPictureId = (path: string): string | undefined => uploadedPattern.exec(path)?.[1];
 
 /** Replaces each path of a picture in content; `place` is its field, such as `photos.0.path`. */
 function mapPaths(value: unknown, replace: (path: string, place: string) => string, place = ''): unknown {
@@ -34,9 +35,10 @@ function listPaths(value: unknown): readonly string[] {
   return paths;
 }
 
-/** The current paths of the pictures of a hotel that content names, by their ids. */
+/** Paths of pictures by their ids. */
 export type PicturePaths = ReadonlyMap<string, string>;
 
+/** Finds the current paths of the pictures of a hotel that content names. */
 export async function findPicturePaths(db: Queryable, htlCode: HtlCode, content: object): Promise<PicturePaths> {
   const ids = [...new Set(listPaths(content).flatMap((path) => findPictureId(path) ?? []))];
   const pictures = ids.length === 0 ? [] : await listPicturesById(db, htlCode, ids);
@@ -46,6 +48,25 @@ export async function findPicturePaths(db: Queryable, htlCode: HtlCode, content:
       return path === undefined ? [] : [[picture.pictureId, path] as const];
     }),
   );
+}
+
+/** Returns the catalogue with these paths of pictures in all documents. Others stay the same objects. */
+export function replacePicturePaths(catalogue: Catalogue, paths: PicturePaths): Catalogue {
+  const findNewPath = (path: string): string | undefined => paths.get(findPictureId(path) ?? '');
+  const replaceIn = <Document>(documents: readonly Document[]): readonly Document[] =>
+    documents.map((document) =>
+      listPaths(document).some((path) => (findNewPath(path) ?? path) !== path)
+        ? (mapPaths(document, (path) => findNewPath(path) ?? path) as Document)
+        : document,
+    );
+  return {
+    ...catalogue,
+    hotels: replaceIn(catalogue.hotels),
+    venues: replaceIn(catalogue.venues),
+    menus: replaceIn(catalogue.menus),
+    products: replaceIn(catalogue.products),
+    promotions: replaceIn(catalogue.promotions),
+  };
 }
 
 /** Returns the documents of a hotel that show pictures. */

@@ -58,12 +58,12 @@ export function checkEdit(
 export async function editCatalogue<Edit extends CatalogueEdit>(
   client: PoolClient,
   author: VersionAuthor,
-  edit: (catalogue: Catalogue) => Edit | Failure,
+  edit: (catalogue: Catalogue) => Edit | Failure | Promise<Edit | Failure>,
 ): Promise<Edit | Failure> {
   await lockCatalogue(client);
   const rows = await listCatalogueRows(client);
   const stored = toCatalogue(rows);
-  const result = edit(stored);
+  const result = await edit(stored);
   if (isFailure(result)) return result;
   const refusal = checkEdit(stored, result);
   if (refusal !== undefined) return refusal;

@@ -9,10 +9,17 @@ import {
   listCatalogueRows,
   lockCatalogue,
 } from '../stores/catalogue/catalogue-rows';
-import { listAllPictures, listPicturesByContent, updatePicture, updateUsedPaths } from '../stores/pictures/pictures';
+import {
+  findPicturePath,
+  listAllPictures,
+  lockPicturesByContent,
+  updateDraftPaths,
+  updatePicture,
+} from '../stores/pictures/pictures';
 import { applyDifference } from './apply-difference';
 import { compareCatalogueRows, type TableDifference } from './compare-rows';
 import { toCatalogue, toCatalogueRows } from './document-rows';
+import { type PicturePaths, replacePicturePaths } from './draft-pictures';
 import type { CatalogueFiles } from './folder';
 import type { FolderOriginals, ImportedPicture } from './folder-pictures';
 import { keepDraftCategories } from './keep-draft-categories';
@@ -21,7 +28,7 @@ import type { FileIssue } from './parse-files';
 import type { FileLocation } from './price-list';
 import { type LocatedPicture, readCatalogue } from './read-catalogue';
 import { recordTranslations } from './record-translations';
-import { recordVersions, recordWrite } from './record-versions';
+import { recordVersions } from './record-versions';
 import { type WrittenCatalogue, writeCatalogue } from './write-catalogue';
 
 export type ImportResult =
@@ -101,18 +108,22 @@ const findPicturesNotReady = (pictures: readonly LocatedPicture[]): FileIssue[] 
       values: { file },
     }));
 
+/** Lists the new paths of the pictures whose focal point the import moves. */
+const listNewPaths = (pictures: readonly ImportedPicture[]): PicturePaths =>
+  new Map(
+    pictures.flatMap(({ stored, path }) => {
+      const storedPath = stored === undefined ? undefined : findPicturePath(stored);
+      return stored === undefined || storedPath === undefined || storedPath === path
+        ? []
+        : [[stored.pictureId, path] as const];
+    }),
+  );
+
 /** Gives the pictures of the library the focal points and alternative texts of `pictures.yaml`. */
-async function updateLibrary(client: Connection, pictures: readonly ImportedPicture[], name: string): Promise<void> {
-  const changed = pictures.filter(({ isChanged }) => isChanged);
-  if (changed.length === 0) return;
-  await recordWrite(client, { name, source: 'picture' }, async () => {
-    for (const { stored, focus, alt, path } of changed) {
-      if (stored === undefined) continue;
-      const { pictureId, version } = stored;
-      await updatePicture(client, { pictureId, version, focus, alt });
-      if (stored.state === 'ready') await updateUsedPaths(client, pictureId, path);
-    }
-  });
+async function updateLibrary(client: Connection, pictures: readonly ImportedPicture[]): Promise<void> {
+  for (const { stored, focus, alt, isChanged } of pictures)
+    if (stored !== undefined && isChanged)
+      await updatePicture(client, { pictureId: stored.pictureId, version: stored.version, focus, alt });
 }
 
 /**
@@ -132,7 +143,7 @@ export async function importCatalogue(
   const current = await listCatalogueRows(client);
   const stored = toCatalogue(current);
   const hashes = listHashes({ files, originals });
-  const library = hashes.length === 0 ? [] : await listPicturesByContent(client, hashes);
+  const library = hashes.length === 0 ? [] : await lockPicturesByContent(client, hashes);
   const read = readCatalogue(files, getTodayInSeoul(now), stored, { originals, library });
   if (!read.ok) return read;
   const { pictures, unusedOriginals } = read;
@@ -143,12 +154,18 @@ export async function importCatalogue(
     ...findChangesInEffect(differences, read.locate, now),
   ];
   if (issues.length > 0) return { ok: false, issues };
-  const next = mergeCatalogues(stored, read.catalogue);
-  await applyDifference(client, differences);
-  await recordVersions(client, stored, next, { name: importedBy, source: 'import' });
-  await recordTranslations(client, stored, next);
+  const imported = mergeCatalogues(stored, read.catalogue);
+  const paths = listNewPaths(pictures);
+  // Documents that the files do not contain show the pictures too. All are written at once, because an order locks its
+  // venue before its product.
+  const next = replacePicturePaths(imported, paths);
+  await applyDifference(client, paths.size === 0 ? differences : compareCatalogueRows(current, toCatalogueRows(next)));
+  await recordVersions(client, stored, imported, { name: importedBy, source: 'import' });
+  await recordVersions(client, imported, next, { name: importedBy, source: 'picture' });
+  await recordTranslations(client, stored, imported);
   await keepDraftCategories(client, stored, next);
-  await updateLibrary(client, pictures, importedBy);
+  await updateLibrary(client, pictures);
+  for (const [pictureId, path] of paths) await updateDraftPaths(client, pictureId, path);
   return { ok: true, differences, pictures, unusedOriginals };
 }
 

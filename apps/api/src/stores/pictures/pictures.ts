@@ -66,16 +66,19 @@ export async function listPicturesById(
   return rows;
 }
 
-/** Lists the pictures of all hotels whose original has one of these hashes. */
-export async function listPicturesByContent(
-  db: Queryable,
+/**
+ * Lists the pictures of all hotels whose original has one of these hashes, and locks them against deletion until the
+ * transaction ends.
+ */
+export async function lockPicturesByContent(
+  client: Queryable,
   hashes: readonly string[],
 ): Promise<readonly StoredPicture[]> {
-  const { rows } = await db.query<StoredPicture>(sql('list_pictures_by_content')`
+  const { rows } = await client.query<StoredPicture>(sql('lock_pictures_by_content')`
     SELECT picture_id AS "pictureId", htl_code AS "htlCode", file_name AS "fileName", media_type AS "mediaType",
       byte_count AS "byteCount", sha256, width, height, focus_x AS "focusX", focus_y AS "focusY", alt, state, failure AS "failureReason", colour,
       widths, version, created_by AS "createdBy", created_at AS "createdAt"
-    FROM picture WHERE sha256 = ANY(${[...hashes]}::text[])`);
+    FROM picture WHERE sha256 = ANY(${[...hashes]}::text[]) ORDER BY picture_id FOR KEY SHARE`);
   return rows;
 }
 
@@ -190,6 +193,13 @@ export async function restartFailedPicture(
   return rows[0]?.pictureId;
 }
 
+/** Starts the period again after which a picture of a hotel that does not exist is deleted. */
+export async function renewPictureOfUnknownHotel(client: PoolClient, pictureId: string): Promise<void> {
+  await client.query(sql('renew_picture_of_unknown_hotel')`
+    UPDATE picture p SET created_at = now()
+    WHERE picture_id = ${pictureId} AND NOT EXISTS (SELECT FROM hotel h WHERE h.htl_code = p.htl_code)`);
+}
+
 /** Bytes of a piece of an original. */
 const pieceBytes = 1024 * 1024;
 
@@ -231,33 +241,14 @@ export async function updatePicture(
   return rowCount === 1;
 }
 
-/** Replaces the path of a picture in all places of the catalogue, and in all drafts, that show it. */
-export async function updateUsedPaths(client: Queryable, pictureId: string, path: string): Promise<void> {
+/** Replaces the path of a picture in all drafts that show it. */
+export async function updateDraftPaths(client: Queryable, pictureId: string, path: string): Promise<void> {
   const prefix = `${uploadedPicturesPath}/${pictureId}-`;
   const pattern = `${prefix}[0-9]+[.]webp[?]v=\\w+#widths=[0-9,]+&focus=[0-9]+,[0-9]+&colour=[0-9a-f]{6}`;
-  await client.query(sql('update_used_paths')`
-    WITH hotels AS (
-      UPDATE hotel SET photos = regexp_replace(photos::text, ${pattern}, ${path}, 'g')::jsonb WHERE strpos(photos::text, ${prefix}) > 0),
-    venues AS (
-      UPDATE venue SET intro_picture = regexp_replace(intro_picture, ${pattern}, ${path}) WHERE starts_with(intro_picture, ${prefix})),
-    venue_photos AS (
-      UPDATE venue_photo SET file_path = regexp_replace(file_path, ${pattern}, ${path}) WHERE starts_with(file_path, ${prefix})),
-    rooms AS (
-      UPDATE room SET picture = regexp_replace(picture, ${pattern}, ${path}) WHERE starts_with(picture, ${prefix})),
-    products AS (
-      UPDATE product SET banner_picture = regexp_replace(banner_picture, ${pattern}, ${path})
-      WHERE starts_with(banner_picture, ${prefix})),
-    product_photos AS (
-      UPDATE product_photo SET file_path = regexp_replace(file_path, ${pattern}, ${path}) WHERE starts_with(file_path, ${prefix})),
-    menus AS (
-      UPDATE menu SET picture = regexp_replace(picture, ${pattern}, ${path}) WHERE starts_with(picture, ${prefix})),
-    drafts AS (
-      UPDATE document_draft SET content = regexp_replace(content::text, ${pattern}, ${path}, 'g')::jsonb,
-        base = regexp_replace(base::text, ${pattern}, ${path}, 'g')::jsonb
-      WHERE strpos(content::text, ${prefix}) > 0 OR strpos(base::text, ${prefix}) > 0)
-    UPDATE promotion SET banner = regexp_replace(banner, ${pattern}, ${path}),
-      banner_mobile = regexp_replace(banner_mobile, ${pattern}, ${path})
-    WHERE starts_with(banner, ${prefix}) OR starts_with(banner_mobile, ${prefix})`);
+  await client.query(sql('update_draft_paths')`
+    UPDATE document_draft SET content = regexp_replace(content::text, ${pattern}, ${path}, 'g')::jsonb,
+      base = regexp_replace(base::text, ${pattern}, ${path}, 'g')::jsonb
+    WHERE strpos(content::text, ${prefix}) > 0 OR strpos(base::text, ${prefix}) > 0`);
 }
 
 /** Deletes an unused picture with its files. Returns false if it is used or its version has changed. */

@@ -221,12 +221,40 @@ describe('the import of a folder with originals', () => {
     expect(getServer().listBodies(uploadCall)).toEqual([]);
     await confirmImport(opened);
     expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeTruthy();
-    expect(getServer().listBodies(previewCall)).toEqual([pictureBody]);
+    expect(getServer().listBodies(previewCall)).toEqual([pictureBody, pictureBody]);
     expect(getServer().listBodies(uploadCall)).toEqual([
       { fileName: 'hall.png', purpose: 'import', picture: 'hall.png' },
     ]);
     expect(getServer().listBodies(statesCall)).toEqual([{ pictureIds: [pictureId] }]);
+    expect(getServer().listHeaders(statesCall, 'x-background')).toEqual([undefined]);
     expect(getServer().listBodies(importCall)).toEqual([pictureBody]);
+  });
+
+  it('that is stopped and started again uploads nothing twice', async () => {
+    const opened = await checkPictures();
+    getServer().reply(statesCall, createSuccess({ states: [{ pictureId, state: 'pending', failureReason: null }] }));
+    await confirmImport(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    getServer().reply(
+      previewCall,
+      createSuccess({ ...preview, folderPictures: [{ ...hall, pictureId, state: 'pending' }] }),
+    );
+    getServer().reply(statesCall, createSuccess(ready));
+    await confirmImport(opened);
+    expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeTruthy();
+    expect(getServer().listBodies(uploadCall)).toHaveLength(1);
+  });
+
+  it('repeats an upload under the same key while the server is away', async () => {
+    const opened = await checkPictures();
+    const replies = [createProblem('unavailable', 503), createSuccess(stored)];
+    getServer().reply(uploadCall, () => replies.shift() ?? createProblem('internal_error', 500));
+    await confirmImport(opened);
+    expect(await screen.findByText('Imported: 1 added, 1 changed.', {}, { timeout: 5_000 })).toBeTruthy();
+    const keys = getServer().listHeaders(uploadCall, 'idempotency-key');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('uploads nothing that the server has, but waits for what is not prepared yet', async () => {
@@ -244,6 +272,12 @@ describe('the import of a folder with originals', () => {
       createProblem('payload_too_large', 413, { megabytes: 40 }),
       undefined,
       /pictures\/hall\.png: .*40/,
+    ],
+    [
+      'takes too long to arrive',
+      createProblem('upload_too_slow', 400),
+      undefined,
+      /^pictures\/hall\.png: .*too long to arrive/,
     ],
     [
       'is damaged',
@@ -308,7 +342,8 @@ describe('the import of a folder with originals', () => {
 });
 
 describe('the export', () => {
-  it('downloads the files as a ZIP', async () => {
+  /** Collects the files that are downloaded. */
+  function collectDownloads(): readonly Blob[] {
     const blobs: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
@@ -318,19 +353,37 @@ describe('the export', () => {
       revokeObjectURL: () => {},
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    getServer().reply(
-      exportCall,
-      createSuccess({ files, originals: [{ file: 'pictures/hall.png', pictureId, byteCount: 9 }] }),
-    );
-    getServer().reply(`GET /api/staff/picture/original/${pictureId}`, createSuccess({ photo: 1 }));
+    return blobs;
+  }
+  const unzip = async ([blob]: readonly Blob[]) => unzipSync(new Uint8Array(await (blob as Blob).arrayBuffer()));
+  const originalCall = `GET /api/staff/picture/original/${pictureId}`;
+  const createExport = (byteCount: number) =>
+    createSuccess({ files, originals: [{ file: 'pictures/hall.png', pictureId, byteCount }] });
+
+  it('downloads the files as a ZIP, and repeats a picture while the server is away', async () => {
+    const blobs = collectDownloads();
+    getServer().reply(exportCall, createExport(9));
+    const replies = [createProblem('unavailable', 503), createSuccess({ photo: 1 })];
+    getServer().reply(originalCall, () => replies.shift() ?? createProblem('internal_error', 500));
     const { user } = await openCatalogue();
     await user.click(screen.getByRole('button', { name: 'Download a ZIP' }));
-    expect(await screen.findByText('3 files were downloaded.')).toBeTruthy();
-    const [blob] = blobs;
-    const entries = unzipSync(new Uint8Array(await (blob as Blob).arrayBuffer()));
+    expect(await screen.findByText('3 files were downloaded.', {}, { timeout: 5_000 })).toBeTruthy();
+    const entries = await unzip(blobs);
     expect(Object.keys(entries).toSorted()).toEqual([...Object.keys(files), 'pictures/hall.png'].toSorted());
     expect(new TextDecoder().decode(entries['pictures/hall.png'])).toBe('{"photo":1}');
     expect(new TextDecoder().decode(entries[pricesPath])).toBe(text);
+  });
+
+  it('of more than 2 GB is possible without pictures', async () => {
+    const blobs = collectDownloads();
+    getServer().reply(exportCall, createExport(3 * 1024 ** 3));
+    const { user } = await openCatalogue();
+    await user.click(screen.getByRole('button', { name: 'Download a ZIP' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('larger than 2 GB');
+    await user.click(screen.getByRole('button', { name: 'Download a ZIP without pictures' }));
+    expect(await screen.findByText('2 files were downloaded.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(Object.keys(await unzip(blobs)).toSorted()).toEqual(Object.keys(files).toSorted());
   });
 
   it('that fails shows why', async () => {

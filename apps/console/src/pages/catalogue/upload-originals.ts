@@ -1,9 +1,11 @@
-import { ProblemError } from '@dining/client/problem-error';
+import type { ProblemError } from '@dining/client/problem-error';
 import type { PictureFailure } from '@dining/domain/pictures/catalogue-pictures';
 import type { FolderPicture } from '../../entities/catalogue/catalogue-files';
 import { listPictureStates, uploadPicture } from '../../entities/pictures/pictures';
 import { attempt } from '../../lib/attempt';
 import { createIdempotencyKey } from '../../lib/create-idempotency-key';
+import { retryTransient } from '../../lib/retry-transient';
+import { wait } from '../../lib/wait';
 import type { Selection } from './read-selection';
 
 /** Why a picture of the folder cannot be imported. */
@@ -19,8 +21,9 @@ export interface OriginalProgress {
   readonly count: number;
 }
 
-/** Statuses of problems that the same file always has: too large, or no picture. */
-const refusedFileStatuses: readonly number[] = [413, 415];
+/** Returns true for problems of one file: it is too large, no picture, or its connection is too slow for it. */
+const isFileProblem = ({ status, code }: ProblemError): boolean =>
+  status === 413 || status === 415 || code === 'upload_too_slow';
 
 const pollMs = 2_000;
 
@@ -33,15 +36,6 @@ interface UploadOptions {
   readonly onProgress: (progress: OriginalProgress) => void;
 }
 
-const waitForNextPoll = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, pollMs);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('the import was stopped', 'AbortError'));
-    });
-  });
-
 /** Waits until the pictures are prepared. Returns those that cannot be. */
 async function waitForPictures(
   files: ReadonlyMap<string, string>,
@@ -51,12 +45,12 @@ async function waitForPictures(
   let pendingIds = [...files.keys()];
   while (pendingIds.length > 0) {
     onProgress({ step: 'preparing', done: files.size - pendingIds.length, count: files.size });
-    const { states } = await listPictureStates(pendingIds, signal);
+    const { states } = await retryTransient(() => listPictureStates(pendingIds, signal), signal);
     for (const { pictureId, failureReason } of states)
       if (failureReason !== null)
         problems.push({ file: files.get(pictureId) ?? '', type: 'failed', reason: failureReason });
     pendingIds = states.flatMap(({ pictureId, state }) => (state === 'pending' ? [pictureId] : []));
-    if (pendingIds.length > 0) await waitForNextPoll(signal);
+    if (pendingIds.length > 0) await wait(pollMs, signal);
   }
   return problems;
 }
@@ -90,10 +84,10 @@ export async function uploadOriginals(
       continue;
     }
     const key = createIdempotencyKey();
-    const outcome = await attempt(() => uploadPicture({ htlCode, file: content, key, signal, purpose: 'import' }));
+    const upload = () => uploadPicture({ htlCode, file: content, key, signal, purpose: 'import' });
+    const outcome = await attempt(() => retryTransient(upload, signal));
     if (outcome.ok) files.set(outcome.value.picture.pictureId, file);
-    else if (refusedFileStatuses.includes(outcome.problem.status))
-      problems.push({ file, type: 'refused', problem: outcome.problem });
+    else if (isFileProblem(outcome.problem)) problems.push({ file, type: 'refused', problem: outcome.problem });
     else throw outcome.problem;
   }
   return problems.length > 0 ? problems : waitForPictures(files, options);

@@ -99,10 +99,18 @@ export function useImport() {
       void queryClient.invalidateQueries({ queryKey: picturesKey });
     }
   };
+  /** Checks again which pictures are missing: an import that was stopped has uploaded some of them. */
+  const refresh = async (selection: Selection, checked: ImportResult): Promise<ImportResult | undefined> => {
+    if (listMissing(checked.folderPictures).length === 0) return checked;
+    const outcome = await attempt(() => previewImport(createBody(selection)));
+    showResult(selection, outcome);
+    return outcome.ok && outcome.value.issues.length === 0 ? outcome.value : undefined;
+  };
   const importSelection = (selection: Selection, checked: ImportResult) =>
     runActivity('importing', async () => {
-      if (!(await confirmImport(checked))) return;
-      if (!(await uploadMissing(selection, checked.folderPictures))) return;
+      const current = await refresh(selection, checked);
+      if (current === undefined || !(await confirmImport(current))) return;
+      if (!(await uploadMissing(selection, current.folderPictures))) return;
       const outcome = await write(importFiles, createBody(selection));
       if (outcome.ok) void queryClient.invalidateQueries();
       showResult(selection, outcome);

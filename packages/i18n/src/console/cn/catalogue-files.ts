@@ -78,12 +78,13 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     failed: '有{{count}}张图片无法使用，未导入任何内容',
     failedText: '已上传的图片会保留，不会重复上传。',
     unreadable: '无法读取文件。',
-    tooLarge: '图片总大小超过{{max}} GB，请使用命令npm run catalogue导出。',
+    tooLarge: '图片总大小超过{{max}} GB，请下载不含图片的ZIP，或使用命令npm run catalogue导出。',
   },
   download: {
     title: '导出',
     text: '将当前目录的所有文件下载为ZIP，修改后可重新导入。',
     act: '下载ZIP',
+    actWithoutPictures: '下载不含图片的ZIP',
     done: '已下载{{count}}个文件。',
   },
 };

@@ -83,12 +83,14 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     failed_one: 'Nothing has been imported: {{count}} picture cannot be used',
     failedText: 'Pictures that are uploaded already stay, and are not uploaded again.',
     unreadable: 'The file cannot be read.',
-    tooLarge: 'The pictures together are larger than {{max}} GB. Please export with the command npm run catalogue.',
+    tooLarge:
+      'The pictures together are larger than {{max}} GB. Please download the ZIP without pictures, or export with the command npm run catalogue.',
   },
   download: {
     title: 'Export',
     text: 'Download all files of the current catalogue as a ZIP. You can edit them and import them again.',
     act: 'Download a ZIP',
+    actWithoutPictures: 'Download a ZIP without pictures',
     done: '{{count}} files were downloaded.',
     done_one: '{{count}} file was downloaded.',
   },

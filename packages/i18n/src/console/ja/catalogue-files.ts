@@ -79,12 +79,14 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     failed: '使えない写真が{{count}}枚あるため、何も取り込んでいません',
     failedText: 'アップロード済みの写真は残り、再度アップロードされることはありません。',
     unreadable: 'ファイルを読み取れません。',
-    tooLarge: '写真の合計が{{max}}GBを超えています。npm run catalogueコマンドで書き出してください。',
+    tooLarge:
+      '写真の合計が{{max}}GBを超えています。写真なしでダウンロードするか、npm run catalogueコマンドで書き出してください。',
   },
   download: {
     title: '書き出し',
     text: '現在のカタログの全ファイルをZIPでダウンロードします。編集して、もう一度取り込めます。',
     act: 'ZIPをダウンロード',
+    actWithoutPictures: '写真なしでZIPをダウンロード',
     done: '{{count}}ファイルをダウンロードしました。',
   },
 };

@@ -76,12 +76,13 @@ export const catalogueFiles = {
     failed: '사용할 수 없는 사진이 {{count}}장 있어 아무것도 가져오지 않았습니다',
     failedText: '이미 올린 사진은 그대로 남으며 다시 올리지 않습니다.',
     unreadable: '파일을 읽을 수 없습니다.',
-    tooLarge: '사진이 모두 합쳐 {{max}}GB를 넘습니다. npm run catalogue 명령으로 내보내 주십시오.',
+    tooLarge: '사진이 모두 합쳐 {{max}}GB를 넘습니다. 사진 없이 내려받거나 npm run catalogue 명령으로 내보내 주십시오.',
   },
   download: {
     title: '내보내기',
     text: '현재 카탈로그의 모든 파일을 ZIP으로 내려받습니다. 고친 다음 다시 가져올 수 있습니다.',
     act: 'ZIP 내려받기',
+    actWithoutPictures: '사진 없이 ZIP 내려받기',
     done: '파일 {{count}}개를 내려받았습니다.',
   },
 } as const;

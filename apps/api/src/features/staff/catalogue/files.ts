@@ -7,7 +7,9 @@ import type {
 import type { EditableStock } from '@dining/domain/availability/stock-change';
 import type { StockConflict } from '@dining/domain/availability/stock-conflicts';
 import { getKindCapability } from '@dining/domain/catalogue/kind-capabilities';
+import { type FocalPoint, toPictureAlt } from '@dining/domain/pictures/catalogue-pictures';
 import type { DinCode } from '@dining/domain/shared/codes';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Scope } from '@dining/domain/staff/permissions';
 import type { PoolClient } from 'pg';
@@ -89,6 +91,32 @@ async function importAndCompare(
     conflicts.push(...comparison.conflicts.map((conflict) => ({ ...conflict, dinCode })));
   }
   return { result, conflicts };
+}
+
+/** Audit entries of an import about pictures. A larger one says in its own entry how many it leaves out. */
+const maxPictureEntries = 200;
+
+const toAuditState = (focus: FocalPoint, alt: LocalizedText) => ({
+  focus: `${focus.x},${focus.y}`,
+  ...toPictureAlt(alt),
+});
+
+/** Inserts the audit entries about the pictures that an import changes, as if each were saved in the library. */
+async function insertPictureEntries(
+  client: PoolClient,
+  staff: StaffCaller,
+  pictures: readonly ImportedPicture[],
+): Promise<void> {
+  for (const { stored, htlCode, focus, alt } of pictures.slice(0, maxPictureEntries))
+    if (stored !== undefined)
+      await insertAuditEntry(client, {
+        ...createActor(staff),
+        action: 'picture.save',
+        subject: stored.pictureId,
+        htlCode,
+        before: toAuditState({ x: stored.focusX, y: stored.focusY }, stored.alt),
+        after: toAuditState(focus, alt),
+      });
 }
 
 const toConflictWire = ({ dinCode, date, time, dinRoomCode, taken, offered }: VenueConflict) => ({
@@ -181,6 +209,8 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
     if (changesRefusal !== undefined) return changesRefusal;
     await countComingStaysAtNewTimes(client, dinCodes, getTodayInSeoul(now));
     const changedPictures = result.pictures.filter(({ isChanged }) => isChanged);
+    const leftOutCount = changedPictures.length - maxPictureEntries;
+    await insertPictureEntries(client, staff, changedPictures);
     if (changes.length + changedPictures.length > 0)
       await insertAuditEntry(client, {
         ...createActor(staff),
@@ -191,6 +221,7 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
           added: changes.filter(({ change }) => change === 'added').length,
           changed: changes.filter(({ change }) => change === 'changed').length,
           pictures: changedPictures.length,
+          ...(leftOutCount > 0 ? { picturesWithoutEntry: leftOutCount } : {}),
         },
       });
     return toResult(compared, true);

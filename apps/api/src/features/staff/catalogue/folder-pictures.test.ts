@@ -158,6 +158,80 @@ it('a second import uploads and changes nothing, and a new focal point reaches e
   expect(rows.map((row) => String(row['file_path']).includes('focus=10,70'))).toEqual([true, true]);
 });
 
+it('the audit names each picture that an import changes, with the values before and after', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await importFolder(group, originals);
+  const moved = files['pictures.yaml'].replace('x: 30', 'x: 10').replace('en: Hall', 'en: Ballroom');
+  await importFolder(group, originals, { 'pictures.yaml': moved } as typeof files);
+  const entries = await group.rig.query(`SELECT a.htl_code, a.before, a.after FROM audit_entry a
+    JOIN picture p ON p.picture_id::text = a.subject WHERE action = 'picture.save' AND file_name = 'hall.png' ORDER BY id`);
+  expect(entries).toMatchObject([
+    { htl_code: 'H11', before: { focus: '50,50', en: '' }, after: { focus: '30,70', en: 'Hall' } },
+    { htl_code: 'H11', before: { focus: '30,70', en: 'Hall' }, after: { focus: '10,70', en: 'Ballroom' } },
+  ]);
+});
+
+it('an import of many changed pictures says how many the audit leaves out', async () => {
+  const group = await startGroup();
+  await group.rig.query(`INSERT INTO picture (htl_code, file_name, media_type, byte_count, sha256, width, height,
+      created_by, state, colour, widths)
+    SELECT 'H01', n || '.jpg', 'image/jpeg', 1, lpad(n::text, 64, '0'), 640, 480, 'Mina', 'ready', '#806040', '{480}'
+    FROM generate_series(1, 203) AS n`);
+  const entries = Array.from({ length: 203 }, (_, index) => {
+    const sha256 = String(index + 1).padStart(64, '0');
+    return `p${index}: { file: pictures/${index}.jpg, hotel: H01, sha256: '${sha256}', focus: { x: 1, y: 2 } }`;
+  });
+  const body = { files: { 'pictures.yaml': entries.join('\n') }, originals: {} };
+  expect((await group.owner.post('/catalogue/import', body)).json).toMatchObject({ applied: true, issues: [] });
+  expect(
+    await group.rig.query(`SELECT action, count(*)::int AS count, max(detail ->> 'picturesWithoutEntry') AS missing
+      FROM audit_entry WHERE action IN ('picture.save', 'catalogue.import') GROUP BY action ORDER BY action`),
+  ).toEqual([
+    { action: 'catalogue.import', count: 1, missing: '3' },
+    { action: 'picture.save', count: 200, missing: null },
+  ]);
+});
+
+/** Lists the rules that orders lock, in the order of their last changes. */
+const listRules = ({ rig }: Group) => rig.query('SELECT scope, version FROM rule_version ORDER BY version');
+
+it('a new alternative text does not change the rules of orders', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await importFolder(group, originals);
+  const rules = await listRules(group);
+  const pictures = { 'pictures.yaml': files['pictures.yaml'].replace('en: Hall', 'en: Ballroom') };
+  await importFolder(group, originals, pictures as typeof files);
+  expect(await group.rig.query(`SELECT FROM picture WHERE alt ->> 'en' = 'Ballroom'`)).toHaveLength(1);
+  expect(await listRules(group)).toEqual(rules);
+});
+
+it('new focal points lock restaurants before products, as orders do, whichever picture comes first', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await importFolder(group, originals);
+  const { pictures = [] } = (await group.owner.post('/picture/list', { htlCode: 'H11', after: null })).json;
+  const findPath = (name: string) => pictures.find(({ fileName }) => fileName === name)?.path;
+  await group.rig.query(`UPDATE menu SET picture = '' WHERE menu_index = 11101`);
+  await group.rig.query('UPDATE product SET banner_picture = $1 WHERE prod_code = $2', [
+    findPath('hall.png'),
+    'P11101',
+  ]);
+  await group.rig.query('UPDATE venue SET intro_picture = $1 WHERE din_code = $2', [findPath('terrace.png'), 'D111']);
+  const moved = files['pictures.yaml'].replace('x: 30', 'x: 10').concat('\n  focus: { x: 20, y: 20 }');
+  const result = await importFolder(group, originals, { 'pictures.yaml': moved } as typeof files);
+  expect(result.changes).toEqual([]);
+  const rows = await group.rig.query(`SELECT banner_picture, intro_picture FROM product JOIN venue USING (din_code)
+    WHERE prod_code = 'P11101'`);
+  expect(rows).toMatchObject([
+    { banner_picture: expect.stringContaining('focus=10,70'), intro_picture: expect.stringContaining('focus=20,20') },
+  ]);
+  expect((await listRules(group)).slice(-2)).toMatchObject([{ scope: 'din:D111' }, { scope: 'prod:P11101' }]);
+  const versions = await group.rig.query(`SELECT kind FROM document_version WHERE source = 'picture' ORDER BY kind`);
+  expect(versions).toEqual([{ kind: 'product' }, { kind: 'venue' }]);
+});
+
 it('a folder may leave out originals that the server has, but not those of another server', async () => {
   const group = await startGroup();
   const originals = await createOriginals();
@@ -226,6 +300,14 @@ it.each([
   expect(json.issues).toMatchObject([{ code: 'format', message: expect.stringContaining(message) }]);
 });
 
+const runRetention = ({ rig }: Group) =>
+  runJob('retention', {
+    deps: rig.server.deps,
+    log: pino({ level: 'silent' }),
+    siteFolder: '',
+    stopSignal: new AbortController().signal,
+  });
+
 it('pictures of an import that never came are deleted after a day, those of a hotel stay', async () => {
   const group = await startGroup();
   const originals = await createOriginals();
@@ -233,11 +315,17 @@ it('pictures of an import that never came are deleted after a day, those of a ho
   const hotelPicture = { content: await createPhoto(9), htlCode: 'H01', fileName: 'own.png' };
   await sendCataloguePicture(group.rig, group.owner, hotelPicture);
   await group.rig.query(`UPDATE picture SET created_at = now() - interval '25 hours'`);
-  await runJob('retention', {
-    deps: group.rig.server.deps,
-    log: pino({ level: 'silent' }),
-    siteFolder: '',
-    stopSignal: new AbortController().signal,
-  });
+  await runRetention(group);
   expect(await group.rig.query('SELECT file_name FROM picture')).toEqual([{ file_name: 'own.png' }]);
+});
+
+it('a picture of a hotel that does not exist stays for another day if it is uploaded again', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await uploadMissing(group, createBody(originals), originals);
+  await group.rig.query(`UPDATE picture SET created_at = now() - interval '25 hours'`);
+  const hall = { content: await createPhoto(1), htlCode: 'H11', fileName: 'hall.png', purpose: 'import' } as const;
+  expect((await sendCataloguePicture(group.rig, group.owner, hall)).json).toMatchObject({ isNew: false });
+  await runRetention(group);
+  expect(await group.rig.query('SELECT file_name FROM picture')).toEqual([{ file_name: 'hall.png' }]);
 });

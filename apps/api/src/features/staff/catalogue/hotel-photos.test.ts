@@ -89,6 +89,17 @@ it('a save with an outdated version is refused, and the response contains the cu
   });
 });
 
+it('a focal point that is changed meanwhile does not refuse the photos, which are saved with it', async () => {
+  await save([{ kind: 'front', path: await insertPicture(H01), alt }]);
+  const opened = await view();
+  const pictureId = /uploaded\/(.{36})-/.exec(opened.photos[0]?.path ?? '')?.[1];
+  const { picture } = (await manager.post('/picture/view', { pictureId })).json;
+  const change = { pictureId, version: picture?.version, focus: { x: 15, y: 50 }, alt: picture?.alt };
+  expect((await manager.post('/picture/save', change)).status).toBe(200);
+  expect((await save([{ ...opened.photos[0], kind: 'lounge' }], opened.version)).status).toBe(200);
+  expect((await view()).photos).toMatchObject([{ kind: 'lounge', path: expect.stringContaining('focus=15,50') }]);
+});
+
 it('photos do not change the version of the form about the hotel', async () => {
   const owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
   const { version } = (await owner.post('/hotel/view', { htlCode: H01 })).json;

@@ -9,7 +9,7 @@ import {
   getHotelPhotoFields,
 } from '@dining/domain/catalogue/hotel-photo-fields';
 import { type HtlCode, toCode } from '@dining/domain/shared/codes';
-import { findPicturePaths, resolvePictures } from '../../../catalogue/draft-pictures';
+import { findPictureId, findPicturePaths, resolvePictures } from '../../../catalogue/draft-pictures';
 import { getDocumentVersion, refuseFields } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall } from '../../../http/staff-mount';
@@ -69,13 +69,17 @@ export async function handleSaveHotel(deps: Deps, call: StaffCall<typeof saveHot
   });
 }
 
+/** Staff choose photos and write alternative texts in this form; the focal point of a picture is chosen elsewhere. */
+const getPhotosVersion = ({ photos }: HotelDocument): string =>
+  getDocumentVersion(photos.map(({ kind, path, alt }) => ({ kind, picture: findPictureId(path) ?? path, alt })));
+
 export async function handleViewHotelPhotos(deps: Deps, { body, staff }: StaffCall<typeof viewHotelPhotos>) {
   const { htlCode } = body;
   const catalogue = await findVisibleCatalogue(deps, staff, 'catalogue', { type: 'hotel', htlCode });
   const hotel = catalogue?.hotels.find((each) => each.htlCode === htlCode);
   if (hotel === undefined) return fail('not_found');
   const { photos } = getHotelPhotoFields(hotel);
-  return { fields: { photos: [...photos] }, version: getDocumentVersion(hotel.photos) };
+  return { fields: { photos: [...photos] }, version: getPhotosVersion(hotel) };
 }
 
 export async function handleSaveHotelPhotos(deps: Deps, call: StaffCall<typeof saveHotelPhotos>) {
@@ -85,14 +89,14 @@ export async function handleSaveHotelPhotos(deps: Deps, call: StaffCall<typeof s
   if (refusal !== undefined) return refusal;
   const issues = checkHotelPhotoFields(body.fields);
   if (issues.length > 0) return refuseFields(issues);
-  const paths = await findPicturePaths(deps.database.pool, htlCode, body.fields);
-  return saveDocument(deps, call, (catalogue) => {
+  return saveDocument(deps, call, async (catalogue, _drafts, client) => {
     const { hotels } = catalogue;
     const stored = hotels.find((hotel) => hotel.htlCode === htlCode);
     if (stored === undefined) return fail('not_found');
     const before = getHotelPhotoFields(stored);
-    const version = getDocumentVersion(stored.photos);
+    const version = getPhotosVersion(stored);
     if (version !== body.version) return { failure: 'changed_meanwhile', current: { fields: before, version } };
+    const paths = await findPicturePaths(client, htlCode, body.fields);
     const { content: fields, issues: pictureIssues } = resolvePictures(body.fields, paths, catalogue, htlCode);
     if (pictureIssues.length > 0) return refuseFields(pictureIssues);
     const hotel = applyHotelPhotoFields(fields, stored);
@@ -105,7 +109,7 @@ export async function handleSaveHotelPhotos(deps: Deps, call: StaffCall<typeof s
       htlCode,
       before,
       after: fields,
-      answer: { version: getDocumentVersion(hotel.photos) },
+      answer: { version: getPhotosVersion(hotel) },
     };
   });
 }

@@ -38,18 +38,22 @@ interface SaveCall {
 
 /**
  * Saves a document that `edit` creates or changes, with its audit entry, and returns the result of `edit`. A new
- * document gets a code that no draft has.
+ * document gets a code that no draft has. `edit` reads with its client, under the lock of the catalogue.
  */
 export async function saveDocument<Answer extends object>(
   deps: Deps,
   call: SaveCall,
-  edit: (catalogue: Catalogue, drafts: readonly DraftCode[]) => DocumentEdit<Answer> | Failure,
+  edit: (
+    catalogue: Catalogue,
+    drafts: readonly DraftCode[],
+    client: PoolClient,
+  ) => DocumentEdit<Answer> | Failure | Promise<DocumentEdit<Answer> | Failure>,
 ): Promise<Answer | Failure> {
   const answer = await runStaffWrite<Answer>(deps, call, async (client) => {
     await lockCatalogue(client);
     const drafts = await listDraftCodes(client);
     const author = { name: call.staff.name, source: 'setup' } as const;
-    const result = await editCatalogue(client, author, (catalogue) => edit(catalogue, drafts));
+    const result = await editCatalogue(client, author, (catalogue) => edit(catalogue, drafts, client));
     if (isFailure(result)) return result;
     if (result.venueWithNewTimes !== undefined)
       await countComingStaysAtNewTimes(client, [result.venueWithNewTimes], getTodayInSeoul(deps.now()));

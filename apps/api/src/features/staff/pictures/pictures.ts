@@ -9,7 +9,7 @@ import type {
 import { toLocalizedAlt, toPictureAlt } from '@dining/domain/pictures/catalogue-pictures';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
-import { recordWrite } from '../../../catalogue/record-versions';
+import { applyPicturePath } from '../../../catalogue/apply-picture-path';
 import type { Deps } from '../../../config/deps';
 import { createPage, pageSize } from '../../../http/keyset-page';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
@@ -23,7 +23,6 @@ import {
   listPictures,
   listPictureUses,
   updatePicture,
-  updateUsedPaths,
 } from '../../../stores/pictures/pictures';
 import { findAuthorizedPicture, toWire } from './authorized-picture';
 
@@ -68,9 +67,7 @@ export async function handleSavePicture(deps: Deps, call: StaffCall<typeof saveC
     if (!isUpdated) return { failure: 'changed_meanwhile' as const, current: { ...toWire(stored) } };
     const path = findPicturePath(stored);
     if (path !== undefined && path !== findPicturePath(before))
-      await recordWrite(client, { name: staff.name, source: 'picture' }, () =>
-        updateUsedPaths(client, pictureId, path),
-      );
+      await applyPicturePath(client, pictureId, path, { name: staff.name, source: 'picture' });
     await insertAuditEntry(client, {
       ...createActor(staff),
       action: 'picture.save',

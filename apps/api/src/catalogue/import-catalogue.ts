@@ -13,6 +13,7 @@ import {
   findPicturePath,
   listAllPictures,
   lockPicturesByContent,
+  renewPicturesOfUnknownHotels,
   updateDraftPaths,
   updatePicture,
 } from '../stores/pictures/pictures';
@@ -144,6 +145,12 @@ export async function importCatalogue(
   const stored = toCatalogue(current);
   const hashes = listHashes({ files, originals });
   const library = hashes.length === 0 ? [] : await lockPicturesByContent(client, hashes);
+  // A deletion that has begun before this import creates their hotel must not find them expired after its commit.
+  if (library.length > 0)
+    await renewPicturesOfUnknownHotels(
+      client,
+      library.map(({ pictureId }) => pictureId),
+    );
   const read = readCatalogue(files, getTodayInSeoul(now), stored, { originals, library });
   if (!read.ok) return read;
   const { pictures, unusedOriginals } = read;

@@ -193,11 +193,11 @@ export async function restartFailedPicture(
   return rows[0]?.pictureId;
 }
 
-/** Starts the period again after which a picture of a hotel that does not exist is deleted. */
-export async function renewPictureOfUnknownHotel(client: PoolClient, pictureId: string): Promise<void> {
-  await client.query(sql('renew_picture_of_unknown_hotel')`
+/** Starts the period again after which pictures of hotels that do not exist are deleted. */
+export async function renewPicturesOfUnknownHotels(client: Queryable, pictureIds: readonly string[]): Promise<void> {
+  await client.query(sql('renew_pictures_of_unknown_hotels')`
     UPDATE picture p SET created_at = now()
-    WHERE picture_id = ${pictureId} AND NOT EXISTS (SELECT FROM hotel h WHERE h.htl_code = p.htl_code)`);
+    WHERE picture_id = ANY(${[...pictureIds]}::uuid[]) AND NOT EXISTS (SELECT FROM hotel h WHERE h.htl_code = p.htl_code)`);
 }
 
 /** Bytes of a piece of an original. */

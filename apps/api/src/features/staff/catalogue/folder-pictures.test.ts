@@ -329,3 +329,12 @@ it('a picture of a hotel that does not exist stays for another day if it is uplo
   await runRetention(group);
   expect(await group.rig.query('SELECT file_name FROM picture')).toEqual([{ file_name: 'hall.png' }]);
 });
+
+it('an import starts the period of its pictures again before it creates their hotel', async () => {
+  const group = await startGroup();
+  const originals = await createOriginals();
+  await uploadMissing(group, createBody(originals), originals);
+  await group.rig.query(`UPDATE picture SET created_at = now() - interval '25 hours'`);
+  await importFolder(group, originals);
+  expect(await group.rig.query(`SELECT FROM picture WHERE created_at > now() - interval '1 day'`)).toHaveLength(2);
+});

@@ -18,7 +18,7 @@ import {
   insertOriginal,
   insertPicture,
   type NewPicture,
-  renewPictureOfUnknownHotel,
+  renewPicturesOfUnknownHotels,
   restartFailedPicture,
 } from '../../../stores/pictures/pictures';
 import { toWire } from './authorized-picture';
@@ -94,7 +94,7 @@ async function storePicture(
     await insertAuditEntry(client, { ...actor, action: 'picture.upload', subject: insertedId, htlCode, detail });
   }
   const pictureId = insertedId ?? (await restartFailedPicture(client, htlCode, sha256));
-  if (insertedId === undefined && pictureId !== undefined) await renewPictureOfUnknownHotel(client, pictureId);
+  if (insertedId === undefined && pictureId !== undefined) await renewPicturesOfUnknownHotels(client, [pictureId]);
   const stored = pictureId === undefined ? undefined : await findPicture(client, pictureId);
   return stored === undefined ? unavailable : { picture: toWire(stored), isNew: insertedId !== undefined };
 }

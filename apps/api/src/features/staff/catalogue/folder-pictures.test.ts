@@ -163,7 +163,7 @@ it('the audit names each picture that an import changes, with the values before 
   const originals = await createOriginals();
   await importFolder(group, originals);
   const moved = files['pictures.yaml'].replace('x: 30', 'x: 10').replace('en: Hall', 'en: Ballroom');
-  await importFolder(group, originals, { 'pictures.yaml': moved } as typeof files);
+  await importFolder(group, originals, { 'pictures.yaml': moved });
   const entries = await group.rig.query(`SELECT a.htl_code, a.before, a.after FROM audit_entry a
     JOIN picture p ON p.picture_id::text = a.subject WHERE action = 'picture.save' AND file_name = 'hall.png' ORDER BY id`);
   expect(entries).toMatchObject([
@@ -202,7 +202,7 @@ it('a new alternative text does not change the rules of orders', async () => {
   await importFolder(group, originals);
   const rules = await listRules(group);
   const pictures = { 'pictures.yaml': files['pictures.yaml'].replace('en: Hall', 'en: Ballroom') };
-  await importFolder(group, originals, pictures as typeof files);
+  await importFolder(group, originals, pictures);
   expect(await group.rig.query(`SELECT FROM picture WHERE alt ->> 'en' = 'Ballroom'`)).toHaveLength(1);
   expect(await listRules(group)).toEqual(rules);
 });
@@ -211,7 +211,7 @@ it('new focal points lock restaurants before products, as orders do, whichever p
   const group = await startGroup();
   const originals = await createOriginals();
   await importFolder(group, originals);
-  const { pictures = [] } = (await group.owner.post('/picture/list', { htlCode: 'H11', after: null })).json;
+  const { pictures } = (await group.owner.post('/picture/list', { htlCode: 'H11', after: null })).json;
   const findPath = (name: string) => pictures.find(({ fileName }) => fileName === name)?.path;
   await group.rig.query(`UPDATE menu SET picture = '' WHERE menu_index = 11101`);
   await group.rig.query('UPDATE product SET banner_picture = $1 WHERE prod_code = $2', [
@@ -220,7 +220,7 @@ it('new focal points lock restaurants before products, as orders do, whichever p
   ]);
   await group.rig.query('UPDATE venue SET intro_picture = $1 WHERE din_code = $2', [findPath('terrace.png'), 'D111']);
   const moved = files['pictures.yaml'].replace('x: 30', 'x: 10').concat('\n  focus: { x: 20, y: 20 }');
-  const result = await importFolder(group, originals, { 'pictures.yaml': moved } as typeof files);
+  const result = await importFolder(group, originals, { 'pictures.yaml': moved });
   expect(result.changes).toEqual([]);
   const rows = await group.rig.query(`SELECT banner_picture, intro_picture FROM product JOIN venue USING (din_code)
     WHERE prod_code = 'P11101'`);

@@ -12,21 +12,25 @@ export const consoleTexts = { ko, en, cn, ja };
 export const demoStaffPassword = 'moonlight-2026';
 
 const getStandInsUrl = () => process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
-const usedCodes = new Set<string>();
 
 /**
- * Waits for a code of an account that this process has not returned before, because the server accepts each code once.
- * Takes it from the authenticator app's stand-in.
+ * Waits for a code of an account that no journey has used, because the server accepts each code once. Takes it from the
+ * authenticator app's stand-in.
  */
 export const getDemoCode = (email: string): Promise<string> =>
-  waitFor(`a new code of ${email} is shown`, async () => {
-    const response = await fetch(`${getStandInsUrl()}/authenticator/_control/accounts`);
-    const { accounts } = (await response.json()) as { accounts: { label: string; code: string }[] };
-    const code = accounts.find(({ label }) => label === email)?.code;
-    if (code === undefined || usedCodes.has(code)) return undefined;
-    usedCodes.add(code);
-    return code;
-  });
+  waitFor(
+    `a new code of ${email} is shown`,
+    async () => {
+      const response = await fetch(`${getStandInsUrl()}/authenticator/_control/codes`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ label: email }),
+      });
+      const { code } = (await response.json()) as { code: string | null };
+      return code ?? undefined;
+    },
+    180_000,
+  );
 
 /** Operates the console as a staff member, with their page, texts and authenticator app. */
 export class StaffMember {
@@ -74,7 +78,7 @@ export class StaffMember {
     await this.page.getByRole('textbox', { name: createPattern(staffSignIn.password) }).fill(demoStaffPassword);
     await this.getButton(staffSignIn.next).click();
     const codeField = this.getField(staffSignIn.code);
-    // Each code is accepted once, and another journey may have signed in as the same staff member.
+    // A code is refused if another journey has used a later one of the same staff member meanwhile.
     await expect(async () => {
       await codeField.fill(await getDemoCode(email));
       await this.getButton(staffSignIn.submit).click();

@@ -39,3 +39,20 @@ it('the control endpoint adds the account of an otpauth URI and rejects other va
   });
   await app.close();
 });
+
+it('the control endpoint returns each code of an account once, the current one and the next', async () => {
+  let now = 59_000;
+  const label = 'host@dalbit.example';
+  const app = createAuthenticatorApp({ clock: () => new Date(now), uris: [createUri('host%40dalbit.example')] });
+  const takeCode = async (): Promise<string | null> =>
+    (await app.inject({ method: 'POST', url: '/_control/codes', payload: { label } })).json().code;
+  const codes = [await takeCode(), await takeCode()];
+  expect(codes[0]).toBe('287082');
+  expect(new Set(codes).size).toBe(2);
+  expect(await takeCode()).toBeNull();
+  now += 30_000;
+  expect(codes).not.toContain(await takeCode());
+  const unknown = await app.inject({ method: 'POST', url: '/_control/codes', payload: { label: 'nobody' } });
+  expect(unknown.statusCode).toBe(404);
+  await app.close();
+});

@@ -21,6 +21,8 @@ function parseAccount(uri: unknown): TOTP | undefined {
   }
 }
 
+const stepMs = 30_000;
+
 /** Returns the seconds until the codes change. */
 const calculateSecondsLeft = (now: Date): number => Math.ceil(30 - ((now.getTime() / 1_000) % 30));
 
@@ -41,12 +43,15 @@ function renderCodes(language: Language, accounts: readonly TOTP[], now: Date): 
 
 /**
  * A stand-in for the authenticator apps on the phones of staff: `/` shows the current codes. `/_control/accounts` adds
- * an account, as scanning its QR code does, and lists the codes.
+ * an account, as scanning its QR code does, and lists the codes. `/_control/codes` returns a code of an account that it
+ * has not returned before, because the server accepts each code once: the current one or the next, which is accepted
+ * too; null if both are taken.
  */
 export const createAuthenticatorPlugin =
   ({ clock = () => new Date(), uris = [] }: AuthenticatorStandInOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const accounts = uris.flatMap((uri) => parseAccount(uri) ?? []);
+    const takenSteps = new Map<string, number>();
     app.get('/', (request, reply) => {
       const language = getLanguage(undefined, request.headers['accept-language']);
       const now = clock();
@@ -65,6 +70,16 @@ export const createAuthenticatorPlugin =
       if (account === undefined) return reply.code(400).send({ error: 'uri' });
       accounts.push(account);
       return reply.send({ label: account.label });
+    });
+    app.post('/_control/codes', (request, reply) => {
+      const label = (request.body as { label?: unknown } | null)?.label;
+      const account = accounts.find((each) => each.label === label);
+      if (account === undefined) return reply.code(404).send({ error: 'label' });
+      const currentStep = Math.floor(clock().getTime() / stepMs);
+      const step = Math.max(currentStep, (takenSteps.get(account.label) ?? 0) + 1);
+      if (step > currentStep + 1) return reply.send({ code: null });
+      takenSteps.set(account.label, step);
+      return reply.send({ code: account.generate({ timestamp: step * stepMs }) });
     });
   };
 

@@ -105,13 +105,13 @@ export const setup: Messages['setup'] = {
   },
   photos: {
     title: '酒店照片',
-    text: '显示在首页、酒店列表和会员权益旁。',
+    text: '显示在首页、酒店列表和会员礼遇旁。',
     none: '还没有照片。',
     kind: '显示位置',
     kinds: {
       front: '外观：首页和酒店列表',
       lounge: '首页的第二张照片',
-      benefits: '会员权益旁',
+      benefits: '会员礼遇旁',
     },
     focus: '更改焦点',
     save: '保存照片',

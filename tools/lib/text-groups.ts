@@ -7,7 +7,7 @@ import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import { stockErrorCodes } from '@dining/domain/availability/stock-checks';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
-import { requiredBusinessFields } from '@dining/domain/catalogue/business-fields';
+import { businessFields } from '@dining/domain/catalogue/business-info';
 import { fieldIssueCodes } from '@dining/domain/catalogue/check-fields';
 import { createContent } from '@dining/domain/catalogue/convert-contents';
 import { publicationStates, versionedKinds, versionSources } from '@dining/domain/catalogue/document-contents';
@@ -162,7 +162,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'setup.testPayment.steps.*': testSteps,
   'setup.testPayment.stepStates.*': ['waiting', 'running', 'done', 'failed', 'skipped'],
   'setup.testPayment.failures.*': testFailures,
-  'setup.hotel.fields.*': [...requiredBusinessFields, 'ftcLookupUrl'],
+  'setup.hotel.fields.*': businessFields,
   'setup.hotel.memberRule.*': ['weekdayRate', 'weekendRate'],
   'setup.photos.kinds.*': hotelPhotoKinds,
   'setup.venue.cuisines.*': cuisines,

@@ -1,4 +1,4 @@
-import { readableFields } from '@dining/domain/catalogue/business-info';
+import { businessFields, readableFields } from '@dining/domain/catalogue/business-info';
 import { lineLimit } from '@dining/domain/catalogue/check-lines';
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import { hotelPhotoKinds, maxHotelPhotos } from '@dining/domain/catalogue/hotel-photo-fields';
@@ -20,19 +20,6 @@ const line = defineLine(lineLimit).trim();
 const storedText = z.object({ ko: z.string(), en: z.string(), cn: z.string(), ja: z.string() });
 const defineRecord = <const Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
   z.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
-const businessFields = [
-  'companyName',
-  'representative',
-  'address',
-  'tel',
-  'email',
-  'bizRegNo',
-  'mailOrderNo',
-  'mailOrderOffice',
-  'ftcLookupUrl',
-  'hostingProvider',
-  'privacyOfficer',
-] as const;
 const businessDescription = 'The registration of its company, as the footer shows it';
 const readableDescription = 'Translations of the registration, for reading; empty texts are not shown';
 const wonInput = z.int().min(0).max(2_000_000_000);

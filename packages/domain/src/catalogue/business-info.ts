@@ -1,5 +1,20 @@
 import type { LocalizedText } from '../shared/localized-text';
 
+/** Fields of the registration. All but `ftcLookupUrl` are required by law. */
+export const businessFields = [
+  'companyName',
+  'representative',
+  'address',
+  'tel',
+  'email',
+  'bizRegNo',
+  'mailOrderNo',
+  'mailOrderOffice',
+  'hostingProvider',
+  'privacyOfficer',
+  'ftcLookupUrl',
+] as const satisfies readonly (keyof BusinessInfo)[];
+
 /** Fields of the registration that have translations. */
 export const readableFields = [
   'companyName',

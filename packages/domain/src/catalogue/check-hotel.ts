@@ -1,6 +1,6 @@
 import { testHotelCode } from '../payments/test-payment';
 import { listTranslations } from '../shared/localized-text';
-import { readableFields } from './business-info';
+import { businessFields, readableFields } from './business-info';
 import { checkEmail, checkFilled, checkLine, checkLineFields } from './check-lines';
 import { checkAlt, checkLanguages, checkTextFields } from './check-texts';
 import type { HotelDocument } from './documents';
@@ -25,20 +25,6 @@ const reservedCodes: readonly string[] = [groupCode, testHotelCode];
 /** Returns true for an address that pages may link to, and for an empty one. */
 const isWebUrl = (text: string): boolean => text === '' || /^https?:\/\/[^\s/]/.test(text);
 
-const businessLines = [
-  'companyName',
-  'representative',
-  'address',
-  'tel',
-  'email',
-  'bizRegNo',
-  'mailOrderNo',
-  'mailOrderOffice',
-  'ftcLookupUrl',
-  'hostingProvider',
-  'privacyOfficer',
-] as const;
-
 export const checkHotel = (hotel: HotelDocument): DocumentIssue[] => [
   ...(reservedCodes.includes(hotel.htlCode)
     ? [{ path: [], code: 'code_reserved', values: { code: hotel.htlCode } } as const]
@@ -46,7 +32,7 @@ export const checkHotel = (hotel: HotelDocument): DocumentIssue[] => [
   ...checkTextFields(hotel, { required: ['name'], optional: ['homePageUrl'] }),
   ...checkLineFields(hotel, ['name', 'homePageUrl', 'phone']),
   ...checkFilled(hotel.phone, ['phone']),
-  ...businessLines.flatMap((field) => checkLine(hotel.business[field], ['business', field])),
+  ...businessFields.flatMap((field) => checkLine(hotel.business[field], ['business', field])),
   ...readableFields.flatMap((field) =>
     checkLine(hotel.business.readable?.[field] ?? '', ['business', 'readable', field]),
   ),

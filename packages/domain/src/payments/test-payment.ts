@@ -4,7 +4,7 @@ export const testAmountWon = 100;
 /** Stands for the hotel in the order numbers of test payments, so no hotel may have it as its code. */
 export const testHotelCode = 'TEST';
 
-/** Minutes after which a test payment that nobody completed has failed. */
+/** Minutes after which a test payment that was not completed has failed. */
 export const testPaymentMinutes = 30;
 
 /**
@@ -53,7 +53,7 @@ export const replaceableTestStates = ['prepared', 'open'] as const satisfies rea
  * Why a test did not pass.
  * - `refused`, `unreachable`: the provider did not open a payment, or did not answer.
  * - `ended`: the provider's window returned without a payment, because of the person or the card.
- * - `expired`, `replaced`, `stopped`: nobody paid in time, a newer test began, or a person ended the test.
+ * - `expired`, `replaced`, `stopped`: it was not paid in time, a newer test began, or a person ended the test.
  * - `declined`, `not_charged`: the provider declined the approval, or has no charge.
  * - `bad_signature` and the mismatches: the provider's answer is not for us; the charge is voided.
  * - `not_voided`, `unknown_outcome`: see the state `manual`.

@@ -34,7 +34,7 @@ export const mail = {
     subject: '{{venue}} 예약 관련 안내 · {{visit}}',
     title: '예약 관련 안내',
     lead: '{{name}} 님, 예약과 관련하여 레스토랑에서 안내 말씀을 드립니다.',
-    /** Follows the opening, whoever wrote it. */
+    /** Follows the opening, also one that the hotel has written. */
     remains: '예약은 그대로 유지됩니다.',
     message: '레스토랑 안내',
   },

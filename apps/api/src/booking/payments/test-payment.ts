@@ -294,8 +294,8 @@ const maxTestsPerRun = 10;
 const claimMarginSeconds = 30;
 
 /**
- * Finishes tests that an ended process or the provider has left: voids what is charged, and ends tests that nobody
- * completed. Logs a failure; a later run retries. Returns the number of tests handled.
+ * Continues tests that were interrupted: voids what is charged, and ends tests that were not completed in time. Logs a
+ * failure; a later run retries. Returns the number of tests handled.
  */
 export async function reconcileTestPayments(deps: PaymentDeps): Promise<number> {
   await updateTestsToExpired(deps.pool);

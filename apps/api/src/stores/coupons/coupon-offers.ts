@@ -41,7 +41,7 @@ export async function findCouponOffer(db: Queryable, offerId: string): Promise<S
   return rows[0];
 }
 
-/** Locks an offer, so that nobody redeems or changes it until the transaction ends. Returns false if it is missing. */
+/** Locks an offer against redemptions and changes until the transaction ends. Returns false if it is missing. */
 export async function lockCouponOffer(client: PoolClient, offerId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     sql('lock_coupon_offer')`SELECT 1 FROM coupon_offer WHERE offer_id = ${offerId} FOR UPDATE`,

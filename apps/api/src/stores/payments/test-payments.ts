@@ -90,7 +90,7 @@ export async function updateTestToReplaced(client: PoolClient): Promise<void> {
     WHERE state = ANY(${replaceableTestStates})`);
 }
 
-/** Ends tests that nobody completed in time. */
+/** Ends tests that were not completed in time. */
 export async function updateTestsToExpired(pool: Pool): Promise<void> {
   await pool.query(sql('update_tests_to_expired')`
     UPDATE test_payment SET state = 'failed', failure = 'expired', moved_at = now(), check_at = NULL,

@@ -1,5 +1,4 @@
-import { requiredBusinessFields } from '@dining/domain/catalogue/business-fields';
-import { readableFields } from '@dining/domain/catalogue/business-info';
+import { businessFields, readableFields } from '@dining/domain/catalogue/business-info';
 import { checkHotelFields } from '@dining/domain/catalogue/check-fields';
 import { type HotelFields, mapReadable } from '@dining/domain/catalogue/fields';
 import { memberDiscountMaxPeople } from '@dining/domain/pricing/member-discount';
@@ -105,8 +104,6 @@ const toFields = ({
   latitude: parseNumber(latitude),
   longitude: parseNumber(longitude),
 });
-
-const businessFields = [...requiredBusinessFields, 'ftcLookupUrl'] as const;
 
 interface HotelFormProps {
   readonly draftKey: string;

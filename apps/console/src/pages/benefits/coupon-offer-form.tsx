@@ -13,6 +13,7 @@ import { LanguageFields } from '../../flows/catalogue/language-fields';
 import { parseNumber, useFieldsForm } from '../../flows/catalogue/use-fields-form';
 import type { Outcome } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
+import { DiscountFields } from './discount-fields';
 
 /** Value of the place that stands for all hotels. */
 export const group = 'group';
@@ -120,7 +121,6 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
     onSaved,
   });
   const isFixed = stored !== undefined && stored.offer.redeemedCount > 0;
-  const isPercent = form.values.kind === 'percent';
   return (
     <FieldsFormFrame form={form} submitLabel={submitLabel}>
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
@@ -158,35 +158,7 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
       />
       {!isFixed && (
         <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
-          <Select
-            {...form.getFieldProps('kind')}
-            label={t('benefits.coupon.kind')}
-            options={(['percent', 'amount'] as const).map((value) => ({ value, label: t(`benefits.coupon.${value}`) }))}
-          />
-          <TextField
-            {...form.getRequiredFieldProps('value')}
-            autoComplete="off"
-            inputMode="numeric"
-            label={t('benefits.coupon.value')}
-            suffix={isPercent ? '%' : '₩'}
-          />
-          {isPercent && (
-            <TextField
-              {...form.getFieldProps('maxDiscount')}
-              autoComplete="off"
-              description={t('benefits.coupon.maxDiscountHint')}
-              inputMode="numeric"
-              label={t('benefits.coupon.maxDiscount')}
-              suffix="₩"
-            />
-          )}
-          <TextField
-            {...form.getRequiredFieldProps('minOrderAmount')}
-            autoComplete="off"
-            inputMode="numeric"
-            label={t('benefits.coupon.minOrderAmount')}
-            suffix="₩"
-          />
+          <DiscountFields form={form} />
         </div>
       )}
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">

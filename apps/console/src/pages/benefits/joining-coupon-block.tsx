@@ -1,7 +1,6 @@
 import { checkJoiningCouponFields, type JoiningCouponFields } from '@dining/domain/catalogue/benefit-fields';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Notice } from '@dining/ui/notice';
-import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { parseNumber, useFieldsForm } from '../../flows/catalogue/use-fields-for
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
+import { DiscountFields } from './discount-fields';
 
 interface JoiningCouponBlockProps {
   readonly hotel: Hotel;
@@ -153,7 +153,6 @@ function CouponForm({ htlCode, view, onSaved }: CouponFormProps) {
       onSaved();
     },
   });
-  const isPercent = form.values.kind === 'percent';
   return (
     <FieldsFormFrame form={form} submitLabel={t('benefits.coupon.save')}>
       <LanguageFields
@@ -162,35 +161,7 @@ function CouponForm({ htlCode, view, onSaved }: CouponFormProps) {
         required
       />
       <div className="grid items-end gap-4 md:grid-cols-3 xl:grid-cols-5">
-        <Select
-          {...form.getFieldProps('kind')}
-          label={t('benefits.coupon.kind')}
-          options={(['percent', 'amount'] as const).map((value) => ({ value, label: t(`benefits.coupon.${value}`) }))}
-        />
-        <TextField
-          {...form.getRequiredFieldProps('value')}
-          autoComplete="off"
-          inputMode="numeric"
-          label={t('benefits.coupon.value')}
-          suffix={isPercent ? '%' : '₩'}
-        />
-        {isPercent && (
-          <TextField
-            {...form.getFieldProps('maxDiscount')}
-            autoComplete="off"
-            description={t('benefits.coupon.maxDiscountHint')}
-            inputMode="numeric"
-            label={t('benefits.coupon.maxDiscount')}
-            suffix="₩"
-          />
-        )}
-        <TextField
-          {...form.getRequiredFieldProps('minOrderAmount')}
-          autoComplete="off"
-          inputMode="numeric"
-          label={t('benefits.coupon.minOrderAmount')}
-          suffix="₩"
-        />
+        <DiscountFields form={form} />
         <TextField
           {...form.getRequiredFieldProps('validDays')}
           autoComplete="off"

@@ -323,7 +323,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
   const publish = async (publishAt: string | null, base = form.base): Promise<ProblemError | undefined> => {
     let problem: ProblemError | undefined;
     await run('publish', async () => {
-      // Whoever publishes or plans it decides about the present plan.
+      // Publishing the draft, or planning it again, replaces its present plan.
       const saved = await getSaved({ base, saved: form.getSaved() }, { mayEndPlan: true });
       if (saved === undefined) return;
       const { isMerged, publishAt: planned, ...savedDraft } = saved;

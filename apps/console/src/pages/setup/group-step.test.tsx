@@ -10,7 +10,7 @@ const other = { allergyCode: 'AG0005', name: { ko: '그 밖', en: 'Other', cn: '
 const noText = { ko: '', en: '', cn: '', ja: '' };
 
 beforeEach(() => {
-  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], nextPosition: 1 }));
+  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 1 }));
   getServer().reply(
     'GET /api/staff/group/view',
     createSuccess({ fields: { name: noText, allergies: [other] }, version: 'v1' }),

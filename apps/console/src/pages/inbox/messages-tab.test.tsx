@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { openConsole, prepareConsole } from '../../../test/show';
@@ -94,6 +94,23 @@ describe('a message', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('It is sent again in a moment.')).toBeTruthy();
     expect(await screen.findByText('Every message has arrived')).toBeTruthy();
+    expect(getServer().listBodies(retryCall)).toEqual([{ id: 5 }]);
+  });
+
+  it('is not sent again by a press before the list is read again', async () => {
+    const { user } = await openMessage(refusedMessage, /Reservation · Email/);
+    getServer().reply(retryCall, createSuccess({ result: 'success' }));
+    let showList = () => {};
+    const isListShown = new Promise<void>((resolve) => {
+      showList = resolve;
+    });
+    const firstCount = getServer().listBodies(listCall).length;
+    getServer().reply(listCall, () => isListShown.then(() => createSuccess({ messages: [], next: null })));
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(getServer().listBodies(listCall).length).toBeGreaterThan(firstCount));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    showList();
+    await screen.findByText('Every message has arrived');
     expect(getServer().listBodies(retryCall)).toEqual([{ id: 5 }]);
   });
 

@@ -51,9 +51,12 @@ function MessagePanel({ message }: { message: UndeliveredMessage }) {
   const run = async (send: typeof retryMessage, doneText: string): Promise<void> => {
     setIsPending(true);
     const outcome = await write(send, { id });
-    setIsPending(false);
+    // Until the list is read again, a second press would send the message once more.
     await refresh();
-    if (!outcome.ok) return showProblem(outcome.problem);
+    if (!outcome.ok) {
+      setIsPending(false);
+      return showProblem(outcome.problem);
+    }
     notify(doneText);
     open(undefined);
   };

@@ -28,6 +28,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
+    // Each attempt of `findBy…` would print the page, in a tenth of the time of component tests. 7000 prints it.
+    env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
     projects: [
       createProject('domain', 'packages/domain'),
       createProject('contract', 'packages/contract'),

@@ -3,7 +3,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { AlertHost } from '@dining/ui/alert-host';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createProblem, createSuccess, startServer } from '../../../packages/client/test/server';
 import {
@@ -12,6 +12,7 @@ import {
   addModalDialogs,
   addScrolling,
   listenForModals,
+  speedUpQueries,
   waitUntilModalEntriesLeft,
 } from '../../../packages/ui/test/browser';
 import { Providers } from '../src/app/providers';
@@ -31,6 +32,7 @@ export function prepareConsole(): () => typeof server {
     addMediaQueries();
     addScrolling();
     addFileReading();
+    speedUpQueries();
     // Longer than any wait on a slow machine. Vitest ends tests that hang (vitest.config.ts).
     configure({ asyncUtilTimeout: 60_000 });
     server = await startServer();
@@ -63,7 +65,8 @@ export async function openConsole(href: string, me?: StaffMe, language: Language
       <AlertHost />
     </Providers>,
   );
-  return { user: userEvent.setup(), router, site };
+  // jsdom has no stylesheet that could disable pointer events, and computing styles is slow.
+  return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), router, site };
 }
 
 /**

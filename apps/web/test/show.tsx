@@ -19,6 +19,7 @@ import {
   addMediaQueries,
   addModalDialogs,
   addScrolling,
+  speedUpQueries,
   waitUntilModalEntriesLeft,
 } from '../../../packages/ui/test/browser';
 import { parseSearch, stringifySearch } from '../src/lib/plain-search';
@@ -40,6 +41,7 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
     addMediaQueries();
     addScrolling();
     addFileReading();
+    speedUpQueries();
     server = await startServer();
   });
   beforeEach(async () => {

@@ -76,7 +76,7 @@ describe('the list of reviews', () => {
     await openReviews();
     const row = await screen.findByRole('row', { name: /Good food/ });
     expect(row.textContent).toMatch(/Good food, slow service\.3\.5The Grill/);
-    expect(screen.getByRole('tab', { name: /Reviews.*1 waiting/ }).getAttribute('aria-selected')).toBe('true');
+    expect((await screen.findByRole('tab', { name: /Reviews.*1 waiting/ })).getAttribute('aria-selected')).toBe('true');
   });
 
   it('changes to appeals, and says that there are none', async () => {

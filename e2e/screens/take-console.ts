@@ -10,8 +10,8 @@ import { getFileEnding, type Scheme } from './screenshots';
 // Takes screenshots of every screen of the console from a running product with the demo group, at 1024×768 and
 // 1440×900, and combines the languages of each in a sheet: `SITE_URL=http://localhost:3000
 // EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take-console.ts FOLDER [languages] [schemes] [widths]
-// [screens]`. Lists are separated by commas; schemes are `light` and `dark`. Changes nothing but the sessions and read
-// marks of the staff members.
+// [screens]`. Lists are separated by commas; schemes are `light` and `dark`. Changes the sessions and read
+// marks of the staff members, and the draft of one product.
 
 const staffEmails = {
   manager: 'fnb@dalbit.example',
@@ -20,6 +20,14 @@ const staffEmails = {
   privacy: 'privacy@dalbit.example',
 };
 type StaffRole = keyof typeof staffEmails;
+
+const pastedMenus = [
+  ['Name (ko)', 'Name (en)', 'Name (cn)', 'Name (ja)', 'Price', 'Allergens'],
+  ['봄나물 비빔밥', 'Bibimbap with spring herbs', '春菜拌饭', '春の山菜ビビンバ', '32,000', 'sesame'],
+  ['제주 흑돼지 구이', 'Grilled Jeju black pork', '济州黑猪烤肉', '済州黒豚の焼き物', '58,000', ''],
+]
+  .map((cells) => cells.join('\t'))
+  .join('\n');
 
 interface ConsoleScreen {
   readonly role: StaffRole;
@@ -65,7 +73,44 @@ const openHistory = async (staff: StaffMember): Promise<void> => {
   await openFirstDocument(staff);
   await staff.getButton(staff.texts.documents.acts.history).click();
 };
+const openScreenTab = async ({ page }: StaffMember, index: number): Promise<void> => {
+  await page.locator('main [role=tab]').nth(index).click();
+  await page.locator('main [role=tabpanel] [aria-busy=true]').waitFor({ state: 'detached' });
+};
+const pasteMenus = async (staff: StaffMember): Promise<void> => {
+  await staff.getButton(staff.texts.documents.paste.open).click();
+  await staff.page.locator('main textarea').fill(pastedMenus);
+  await staff.page.locator('main table').waitFor();
+};
+/** Saves a draft of the opened product, in which the number in the given field is one higher. */
+const saveDraft = async (staff: StaffMember): Promise<void> => {
+  const field = staff.page.locator('main form input[inputmode=numeric]').first();
+  await field.fill(String(Number(await field.inputValue()) + 1));
+  await staff.getButton(staff.texts.documents.acts.save).click();
+  await staff.getButton(staff.texts.documents.acts.discard).waitFor();
+};
+const openPlanDialog = async (staff: StaffMember): Promise<void> => {
+  await saveDraft(staff);
+  await staff.getButton(staff.texts.documents.acts.plan).click();
+  await staff.page.locator('dialog[open]').waitFor();
+};
+/** Saves a draft in another page, and then a different one in this page, which shows both versions. */
+const openComparison = async (staff: StaffMember): Promise<void> => {
+  const colleague = new StaffMember(await staff.page.context().newPage(), staff.name);
+  await colleague.page.goto(staff.page.url());
+  await colleague.page.locator('main form').waitFor();
+  await staff.page.locator('main form input[inputmode=numeric]').first().fill('7');
+  await saveDraft(colleague);
+  await colleague.page.close();
+  await staff.getButton(staff.texts.documents.acts.save).click();
+  await staff.page.locator('dialog[open]').waitFor();
+};
+const openUnpublishDialog = async (staff: StaffMember): Promise<void> => {
+  await staff.getButton(staff.texts.documents.acts.unpublish.product).click();
+  await staff.page.locator('dialog[open]').waitFor();
+};
 const servicePath = '/console/service?venue=D103';
+const productPath = '/console/products?tab=product&venue=D103&item=P10302';
 
 const screens: Readonly<Record<string, ConsoleScreen>> = {
   'sign-in': { role: 'manager', path: '/console/sign-in' },
@@ -98,13 +143,29 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   'products-venue': { role: 'manager', path: '/console/products?tab=venue&venue=D103&item=D103' },
   'products-promotion': { role: 'manager', path: '/console/products?tab=promotion&venue=H01', open: openFirstDocument },
   'products-history': { role: 'manager', path: '/console/products?tab=menu&venue=D103', open: openHistory },
+  'products-paste': { role: 'manager', path: '/console/products?tab=menu&venue=D103', open: pasteMenus },
+  'products-plan': { role: 'owner', path: productPath, open: openPlanDialog },
+  'products-comparison': { role: 'owner', path: productPath, open: openComparison },
+  'products-unpublish': { role: 'owner', path: productPath, open: openUnpublishDialog },
   prices: { role: 'owner', path: '/console/prices' },
+  'prices-limits': { role: 'owner', path: '/console/prices', open: (staff) => openScreenTab(staff, 1) },
   translations: { role: 'marketing', path: '/console/translations', open: openAnyText },
   'message-templates': { role: 'marketing', path: '/console/messages' },
   benefits: { role: 'marketing', path: '/console/benefits' },
+  'benefits-codes': { role: 'marketing', path: '/console/benefits', open: (staff) => openScreenTab(staff, 1) },
   pictures: { role: 'owner', path: '/console/pictures' },
   catalogue: { role: 'owner', path: '/console/catalogue' },
   setup: { role: 'owner', path: '/console/setup' },
+  'setup-group': {
+    role: 'owner',
+    path: '/console/setup',
+    open: (staff) => staff.getButton(staff.texts.setup.open.group).click(),
+  },
+  'setup-payment': {
+    role: 'owner',
+    path: '/console/setup',
+    open: (staff) => staff.getButton(staff.texts.setup.testPayment.start).scrollIntoViewIfNeeded(),
+  },
   settings: { role: 'manager', path: '/console/settings' },
   members: { role: 'privacy', path: '/console/members', open: findDemoMember },
   campaigns: { role: 'owner', path: '/console/campaigns' },

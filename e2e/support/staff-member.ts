@@ -40,7 +40,7 @@ export class StaffMember {
 
   constructor(
     readonly page: Page,
-    name: LanguageName,
+    readonly name: LanguageName,
   ) {
     this.texts = { ...consoleTexts[name], common: languageSetups[name].texts.common };
     this.#query = languageSetups[name].query;

@@ -1,4 +1,4 @@
-import type { SettingState } from '@dining/domain/setup/checklist';
+import { type SettingState, settingSectionNames } from '@dining/domain/setup/checklist';
 import type { ServerSettings } from '../db/server';
 import { listSettings, parseSettings, requireTogether, SettingError } from './setting';
 import { type ConfigValues, findUnknownSetting, settingSections, settings } from './settings';
@@ -108,8 +108,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Lists all settings with their section, and whether the environment sets them. Contains no values. */
 const listSettingStates = (environment: Environment): readonly SettingState[] =>
-  Object.entries(settingSections).flatMap(([section, table]) =>
-    listSettings(table).map(({ name, metadata }) => ({
+  settingSectionNames.flatMap((section) =>
+    listSettings(settingSections[section]).map(({ name, metadata }) => ({
       name,
       section,
       isSet: (environment[name] ?? '').trim() !== '',

@@ -1,3 +1,4 @@
+import type { SettingSectionName } from '@dining/domain/setup/checklist';
 import { timePattern } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
 import { normalizeIpAddress } from '../lib/ip-address';
@@ -555,7 +556,7 @@ export const settingSections = {
         'one-time codes that the whole product sends by SMS in an hour; members who request codes for themselves have a further fifth',
     }),
   },
-} as const satisfies Record<string, SettingTable>;
+} as const satisfies Record<SettingSectionName, SettingTable>;
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All

@@ -1,5 +1,5 @@
 import { testFailures, testPaymentStates, testSteps } from '@dining/domain/payments/test-payment';
-import { setupTopics } from '@dining/domain/setup/checklist';
+import { settingSectionNames, setupTopics } from '@dining/domain/setup/checklist';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
@@ -40,7 +40,7 @@ export const setupItemSchema = defineComponent(
 
 export const settingStateSchema = defineComponent('SettingState', 'A setting of the server, without its value', {
   name: z.string(),
-  section: z.string(),
+  section: z.enum(settingSectionNames),
   isSet: z.boolean(),
   isNeeded: z.boolean().describe('True if it must be set before real guests book'),
 });

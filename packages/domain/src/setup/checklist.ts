@@ -4,10 +4,28 @@ import type { TermsTypeCode } from '../catalogue/documents';
 import type { DinCode, HtlCode } from '../shared/codes';
 import { paymentTermsKinds } from '../terms/agreed-texts';
 
+/** Sections of the server's settings, in the order in which they are listed. */
+export const settingSectionNames = [
+  'Server',
+  'Database',
+  'Secrets and sessions',
+  'Holds and unpaid bookings',
+  'Jobs',
+  'Pages',
+  'Payments',
+  'Weather',
+  'Mail',
+  'Sign-in providers',
+  'Address search',
+  'SMS',
+] as const;
+
+export type SettingSectionName = (typeof settingSectionNames)[number];
+
 /** A setting of the server. Its value is never part of a snapshot. */
 export interface SettingState {
   readonly name: string;
-  readonly section: string;
+  readonly section: SettingSectionName;
   readonly isSet: boolean;
   /** True if it must be set before real guests book. */
   readonly isNeeded: boolean;

@@ -40,7 +40,7 @@ export function EditorHead({
   return (
     <header className="grid gap-2">
       <Button className="-ml-5 justify-self-start" onClick={onClose} size="sm" variant="quiet">
-        ← {t('documents.editor.back')}
+        <span aria-hidden="true">←</span> {t('documents.editor.back')}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">

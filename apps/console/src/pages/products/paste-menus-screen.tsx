@@ -215,8 +215,8 @@ export function PasteMenusScreen({ htlCode, dinCode, onClose }: PasteMenusProps)
   return (
     <>
       <div>
-        <Button onClick={onClose} size="sm" variant="quiet">
-          {t('documents.editor.back')}
+        <Button className="-ml-5" onClick={onClose} size="sm" variant="quiet">
+          <span aria-hidden="true">←</span> {t('documents.editor.back')}
         </Button>
       </div>
       <ScreenHead note={t('documents.paste.note')} title={t('documents.paste.title')} />

@@ -44,9 +44,7 @@ export function SettingsBlock({ setup }: { setup: Setup }) {
           return (
             <details className="border-line border-b" key={section}>
               <summary className="flex min-h-11 cursor-pointer items-center gap-4">
-                <span className="font-medium" lang="en">
-                  {section}
-                </span>
+                <span className="font-medium">{t(`setup.settings.sectionNames.${section}`)}</span>
                 <span className="text-ink-soft">
                   {t('setup.settings.sections', {
                     set: rows.filter(({ isSet }) => isSet).length,

@@ -60,8 +60,8 @@ export function SetupPage() {
       )}
       {step !== undefined && (
         <div>
-          <Button onClick={() => open(undefined)} size="sm" variant="quiet">
-            {t('setup.back')}
+          <Button className="-ml-5" onClick={() => open(undefined)} size="sm" variant="quiet">
+            <span aria-hidden="true">←</span> {t('setup.back')}
           </Button>
         </div>
       )}

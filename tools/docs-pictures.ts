@@ -136,6 +136,27 @@ const takeBookingForm: PictureTask = async (browser, baseURL) => {
   await page.context().close();
 };
 
+/** Screens for the content of the site and for the set-up, with the staff member who opens each. */
+const contentScreens = {
+  'console-setup': { path: '/console/setup', email: 'owner@dalbit.example' },
+  'console-product': { path: '/console/products?tab=product&venue=D103&item=P10302', email: 'fnb@dalbit.example' },
+  'console-calendar': { path: '/console/calendar?venue=D103', email: 'fnb@dalbit.example' },
+  'console-prices': { path: '/console/prices?venue=D103', email: 'fnb@dalbit.example' },
+  'console-catalogue': { path: '/console/catalogue', email: 'owner@dalbit.example' },
+};
+
+const takeContentScreen =
+  (name: keyof typeof contentScreens): PictureTask =>
+  async (browser, baseURL) => {
+    const { path, email } = contentScreens[name];
+    const { page } = await openConsole(browser, baseURL, path, email);
+    await page.locator('#screen-title').waitFor();
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+    await page.evaluate(() => document.fonts.ready);
+    await writeWebp(sharp(await page.screenshot()).resize({ width: 1200 }), name);
+    await page.context().close();
+  };
+
 const takeContactSheet: PictureTask = async (_browser, _baseURL, folder) => {
   const file = join(folder, 'contact-sheet.png');
   await createContactSheet(Object.keys(catalogue), file);
@@ -148,6 +169,11 @@ const tasks: Readonly<Record<string, PictureTask>> = {
   phone: takeMobileSteps,
   'console-service': takeService,
   'console-booking': takeBookingForm,
+  'console-setup': takeContentScreen('console-setup'),
+  'console-product': takeContentScreen('console-product'),
+  'console-calendar': takeContentScreen('console-calendar'),
+  'console-prices': takeContentScreen('console-prices'),
+  'console-catalogue': takeContentScreen('console-catalogue'),
   all: takeContactSheet,
 };
 

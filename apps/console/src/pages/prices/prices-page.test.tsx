@@ -121,6 +121,15 @@ describe('rows of a spreadsheet', () => {
     expect(listChanges()).toEqual(['Dinner · Lamb, Usual price₩90,000₩95,000']);
   });
 
+  it('are not read while columns are not known, which are named', async () => {
+    await openPrices();
+    paste('Menu\tProduct\tFirst date\tRemark\tPrice\nLamb\tDinner\t2030-12-24\tXmas\t130000');
+    const unknown = 'No row was read, because this column is not known. Rename or remove it';
+    expect(await screen.findByText(`Line 1: ${unknown}: First date`)).toBeTruthy();
+    expect(screen.getByText(`Line 1: ${unknown}: Remark`)).toBeTruthy();
+    expect(screen.getByText('No price is changed.')).toBeTruthy();
+  });
+
   it('leave other rows as they are typed', async () => {
     await openPrices();
     fireEvent.change(getPrice('Menu list · Lamb, Usual price'), { target: { value: '9O,000' } });

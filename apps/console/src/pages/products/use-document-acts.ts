@@ -190,6 +190,13 @@ export function useDocumentActs<Kind extends VersionedKind>({
       cancelLabel: t('common.buttons.cancel'),
     });
 
+  /** Adds to a question about the draft, in a line of its own, that its plan ends. */
+  const nameEndOfPlan = (question: string): string => {
+    const { publishAt } = form.base;
+    if (publishAt === null) return question;
+    return `${question}\n${t('documents.ask.endsPlan', { at: formatInstant(translations, toInstant(publishAt)) })}`;
+  };
+
   /** Says that a plan has ended although the publication, for which the draft was saved, is refused. */
   const announceEndOfPlan = (publishAt: string): Promise<boolean> =>
     alerts.show({
@@ -395,7 +402,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     const { version } = form.base;
     const isSure = await alerts.show({
       title: t('documents.ask.discardTitle'),
-      message: t(isPublished ? 'documents.ask.discard' : 'documents.ask.discardNew'),
+      message: nameEndOfPlan(t(isPublished ? 'documents.ask.discard' : 'documents.ask.discardNew')),
       confirmLabel: t('documents.acts.discard'),
       cancelLabel: t('common.buttons.cancel'),
       danger: true,
@@ -435,7 +442,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     if (code === null) return;
     const isSure = await alerts.show({
       title: t('documents.ask.leaveTitle'),
-      message: t('documents.ask.restore', { version: historyVersion }),
+      message: nameEndOfPlan(t('documents.ask.restore', { version: historyVersion })),
       confirmLabel: t('documents.history.restore'),
       cancelLabel: t('common.buttons.cancel'),
     });

@@ -149,6 +149,7 @@ export const documents: Messages['documents'] = {
     discardNew: '此内容从未发布，将被全部删除，且不能恢复。',
     leaveTitle: '替换草稿吗？',
     restore: '版本{{version}}的内容将成为草稿。当前草稿和您输入的内容将被删除。',
+    endsPlan: '{{at}}（首尔时间）的发布计划也将取消。',
   },
   plan: {
     title: '定时发布',

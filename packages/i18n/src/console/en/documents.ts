@@ -155,6 +155,7 @@ export const documents: Messages['documents'] = {
     discardNew: 'It has never been published, so all of it is lost for good.',
     leaveTitle: 'Replace the draft?',
     restore: 'The content of version {{version}} becomes the draft. The present draft and what you typed are lost.',
+    endsPlan: 'Its publication, which is planned for {{at}} (Seoul), is cancelled too.',
   },
   plan: {
     title: 'Publish at a time',

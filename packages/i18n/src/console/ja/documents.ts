@@ -157,6 +157,7 @@ export const documents: Messages['documents'] = {
     discardNew: '一度も公開されていないため、すべての内容が失われ、元に戻せません。',
     leaveTitle: '下書きを置き換えますか？',
     restore: '第{{version}}版の内容が下書きになります。今の下書きと入力した内容は失われます。',
+    endsPlan: '{{at}}（ソウル時間）に公開する予定も取り消されます。',
   },
   plan: {
     title: '時刻を決めて公開',

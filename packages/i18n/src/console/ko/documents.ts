@@ -149,6 +149,7 @@ export const documents = {
     discardNew: '아직 게시된 적이 없으므로 항목 전체가 사라지며 되돌릴 수 없습니다.',
     leaveTitle: '초안을 바꾸시겠습니까?',
     restore: '버전 {{version}}의 내용이 초안이 됩니다. 지금 초안과 입력하던 내용은 사라집니다.',
+    endsPlan: '{{at}}(서울 시간)의 게시 예정도 취소됩니다.',
   },
   plan: {
     title: '시각을 정해 게시',

@@ -483,14 +483,32 @@ describe('a planned publication', () => {
     const restore = { code, version, historyVersion: 1 };
     expect((await local.post('/menu/draft/restore', restore)).json).toMatchObject({ code: 'forbidden' });
     expect((await view(code)).draft).toMatchObject({ state: 'planned' });
+    const findEntry = async (action: string) =>
+      (
+        await rig.query(`SELECT detail FROM audit_entry WHERE subject = $1 AND action = $2 ORDER BY id DESC LIMIT 1`, [
+          `menu ${code}`,
+          action,
+        ])
+      )[0];
     await save(code, { price: 31_000 }, local);
-    const [entry] = await rig.query(
-      `SELECT detail FROM audit_entry WHERE subject = $1 AND action = 'draft.save' ORDER BY id DESC LIMIT 1`,
-      [`menu ${code}`],
-    );
-    expect(entry).toMatchObject({ detail: { endedPlan: publishAt } });
+    expect(await findEntry('draft.save')).toMatchObject({ detail: { endedPlan: publishAt } });
     const replanned = await publish(code, (await view(code)).draft?.version, { publishAt });
     expect((await owner.post('/menu/draft/discard', { code, version: replanned.version })).json).toEqual({ code });
+    expect(await findEntry('draft.discard')).toMatchObject({ detail: { endedPlan: publishAt } });
+  });
+
+  it('ends when a version is restored as seen, and stays if it was planned after that', async () => {
+    const code = await createPublishedMenu();
+    const { version } = await save(code, { price: 31_000 });
+    const planned = await publish(code, version, { publishAt });
+    const restore = { code, historyVersion: 1 };
+    expect((await owner.post('/menu/draft/restore', { ...restore, version })).json).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { publishAt },
+    });
+    expect((await view(code)).draft).toMatchObject({ publishAt });
+    await owner.post('/menu/draft/restore', { ...restore, version: planned.version });
+    expect((await view(code)).draft).toMatchObject({ publishAt: null, fields: { price: 30_000 } });
   });
 
   it('ends when somebody saves the draft', async () => {

@@ -112,6 +112,10 @@ interface DraftChange {
   readonly replaced: DraftRow | undefined;
 }
 
+/** Names in an audit entry the plan that ends with a draft. */
+const describeEndedPlan = (draft: DraftRow | undefined): { readonly endedPlan?: string } =>
+  draft?.publishAt ? { endedPlan: formatPublicationTime(draft.publishAt) } : {};
+
 /**
  * Saves the draft of a document, with its audit entry. Returns its version; a failure if it names a venue or pictures
  * of another hotel.
@@ -135,7 +139,7 @@ async function writeDraft(
     action: 'draft.save',
     subject: formatSubject(identity),
     htlCode,
-    detail: { version, ...(replaced?.publishAt && { endedPlan: formatPublicationTime(replaced.publishAt) }) },
+    detail: { version, ...describeEndedPlan(replaced) },
   });
   return { code, version };
 }
@@ -231,7 +235,7 @@ export async function handleDiscardDraft(
       action: 'draft.discard',
       subject: formatSubject(subject.identity),
       htlCode: subject.identity.htlCode,
-      detail: { version },
+      detail: { version, ...describeEndedPlan(subject.draft) },
     });
     return { code };
   });

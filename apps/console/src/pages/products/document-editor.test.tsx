@@ -110,7 +110,7 @@ it('a publication is planned at a time in Seoul', async () => {
   await user.click(await findButton('Plan'));
   await waitFor(() =>
     expect(getServer().listBodies(publishCall)).toEqual([
-      { code: '11', version: 3, publishedVersion: 'v1', publishAt: '2099-12-24T09:00' },
+      { code: '11', version: 3, draftId: draftFacts.draftId, publishedVersion: 'v1', publishAt: '2099-12-24T09:00' },
     ]),
   );
 });

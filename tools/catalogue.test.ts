@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import type { RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
+import { previewCatalogueImport } from '@dining/contract/staff/catalogue-files';
 import { describe, expect, it } from 'vitest';
 import { prepareTool } from './test/run-tool';
 
@@ -257,6 +258,15 @@ describe('import', () => {
       expect(err).toContain('pictures.yaml:2: room.file: pictures/room.jpg is larger than 40 MB.');
       expect(requests[0]?.body).toMatchObject({ originals: { 'pictures/room.jpg': null } });
     });
+  });
+
+  it('sends all pictures of a large library', async () => {
+    const pictures = Array.from({ length: 5_001 }, (_, index) => [`pictures/${index}.jpg`, String(index)]);
+    const folder = writeFiles({ 'pictures.yaml': '', ...Object.fromEntries(pictures) });
+    const { requests, listener } = createListener(unchangedResult);
+    await runWith(listener, 'import', folder, '--dry-run');
+    expect(previewCatalogueImport.body.safeParse(requests[0]?.body).success).toBe(true);
+    expect(Object.keys((requests[0]?.body as { originals: object }).originals)).toHaveLength(5_001);
   });
 
   it('does not follow symbolic links', async () => {

@@ -396,7 +396,7 @@ export const documents: Messages['documents'] = {
     active: '关闭后宾客看不到此餐厅及其产品。',
     cuisineLabel: '宾客看到的菜系，例如“现代韩餐”。',
     banner: '按8:3裁切显示。',
-    bannerMobile: '留空则将宽屏横幅按1:1裁切。',
+    bannerMobile: '留空则将宽屏横幅按1:1裁切。两个横幅共用替代文字，请选择同一主题的图片。',
     period: '留空则此端不限。',
     bannerPicture: '用于列表和订单。',
     alt: '为看不到照片的宾客朗读的说明。',

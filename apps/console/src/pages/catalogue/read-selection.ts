@@ -100,8 +100,12 @@ async function createSelection(name: string, entries: readonly Entry[]): Promise
 }
 
 async function readZip({ path, file }: SourceFile): Promise<SelectionResult> {
-  const entries = await listZipEntries(file).catch(() => undefined);
-  return entries === undefined ? fail({ type: 'notZip', file: path }) : createSelection(path, entries);
+  try {
+    const entries = await listZipEntries(file);
+    return entries === undefined ? fail({ type: 'notZip', file: path }) : await createSelection(path, entries);
+  } catch {
+    return fail({ type: 'unreadable', file: path });
+  }
 }
 
 const getName = ([first, ...rest]: readonly SourceFile[]): string => {

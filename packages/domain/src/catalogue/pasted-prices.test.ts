@@ -126,6 +126,11 @@ describe('a line is named with what is wrong:', () => {
       'menu\tdiscountRate\tproduct\tcook\tcook\tprice\nLamb\t10\tDinner\tKim\tLee\t70000',
       ['1 column_unknown discountRate', '1 column_unknown cook'],
     ],
+    [
+      'a quote that does not end',
+      'Lamb\tDinner\t"68000\nLamb\tBrunch\t1',
+      ['1 price_unreadable 68000\nLamb\tBrunch\t1'],
+    ],
     ['a column twice', 'menu\tprice\tprice\nLamb\t1\t2', ['1 columns_unclear menu price price']],
     ['a price that a comma splits', 'menu,product,price\nLamb,Dinner,68,000', ['2 columns_unclear Lamb Dinner 68 000']],
     ['a heading without a price', 'menu\tproduct\nLamb\tDinner', ['1 columns_unclear menu product']],

@@ -265,8 +265,8 @@ describe('import', () => {
     const folder = writeFiles({ 'pictures.yaml': '', ...Object.fromEntries(pictures) });
     const { requests, listener } = createListener(unchangedResult);
     await runWith(listener, 'import', folder, '--dry-run');
-    expect(previewCatalogueImport.body.safeParse(requests[0]?.body).success).toBe(true);
-    expect(Object.keys((requests[0]?.body as { originals: object }).originals)).toHaveLength(5_001);
+    const body = previewCatalogueImport.body.parse(requests[0]?.body);
+    expect(Object.keys(body.originals)).toHaveLength(5_001);
   });
 
   it('does not follow symbolic links', async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import type { RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
+import { previewCatalogueImport } from '@dining/contract/staff/catalogue-files';
 import { describe, expect, it } from 'vitest';
 import { prepareTool } from './test/run-tool';
 
@@ -166,6 +167,53 @@ describe('import', () => {
       expect(requests[2]?.body).toEqual({ pictureIds: [pictureId] });
     });
 
+    it('repeats an upload whose connection is lost or for which the server has no capacity', async () => {
+      const { requests, listener } = createListener(
+        { ...unchangedResult, changes },
+        { [previewUrl]: preview, [uploadUrl]: stored, [statesUrl]: ready },
+      );
+      const losses = [uploadUrl, statesUrl];
+      let isBusy = true;
+      const { status, out } = await runWith(
+        (request, response) => {
+          const index = losses.indexOf(request.url ?? '');
+          if (index >= 0) {
+            losses.splice(index, 1);
+            request.socket.destroy();
+          } else if (isBusy && request.url === uploadUrl) {
+            isBusy = false;
+            request.resume();
+            response.writeHead(503).end(JSON.stringify({ code: 'unavailable', title: 'Not available' }));
+          } else listener(request, response);
+        },
+        'import',
+        writeFiles(folderFiles),
+      );
+      expect({ status, out }).toEqual({
+        status: 0,
+        out: 'changes menu 1001: picture\nuploaded 1 picture\nImported.\n',
+      });
+      expect(requests.map(({ url }) => url)).toEqual([previewUrl, uploadUrl, statesUrl, '/api/staff/catalogue/import']);
+      expect(requests[1]?.body).toContain('the bytes of a photo');
+    });
+
+    it('repeats no upload that the server refuses, and names the file', async () => {
+      let uploadCount = 0;
+      const { listener } = createListener({}, { [previewUrl]: preview });
+      const { err } = await runWith(
+        (request, response) => {
+          if (request.url !== uploadUrl) return listener(request, response);
+          uploadCount += 1;
+          request.resume();
+          response.writeHead(415).end(JSON.stringify({ code: 'picture_unreadable', title: 'This is no picture.' }));
+        },
+        'import',
+        writeFiles(folderFiles),
+      );
+      expect(err).toContain('pictures/room.jpg: This is no picture.\n1 error. Nothing has been imported');
+      expect(uploadCount).toBe(1);
+    });
+
     it('uploads nothing in a dry run, and says what it would upload and ignore', async () => {
       const unusedOriginals = ['pictures/old.jpg'];
       const { requests, listener } = createListener({}, { [previewUrl]: { ...preview, unusedOriginals } });
@@ -210,6 +258,15 @@ describe('import', () => {
       expect(err).toContain('pictures.yaml:2: room.file: pictures/room.jpg is larger than 40 MB.');
       expect(requests[0]?.body).toMatchObject({ originals: { 'pictures/room.jpg': null } });
     });
+  });
+
+  it('sends all pictures of a large library', async () => {
+    const pictures = Array.from({ length: 5_001 }, (_, index) => [`pictures/${index}.jpg`, String(index)]);
+    const folder = writeFiles({ 'pictures.yaml': '', ...Object.fromEntries(pictures) });
+    const { requests, listener } = createListener(unchangedResult);
+    await runWith(listener, 'import', folder, '--dry-run');
+    const body = previewCatalogueImport.body.parse(requests[0]?.body);
+    expect(Object.keys(body.originals)).toHaveLength(5_001);
   });
 
   it('does not follow symbolic links', async () => {

@@ -10,7 +10,7 @@ import {
   isOriginalPath,
   type OriginalHashes,
 } from '@dining/client/catalogue-selection';
-import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
+import { maxImportBytes, maxImportFiles, maxImportOriginals } from '@dining/domain/catalogue/import-limits';
 import { originalBytesLimit } from '@dining/domain/pictures/catalogue-pictures';
 import { CommandError } from '../staff/send-command';
 
@@ -83,8 +83,10 @@ export async function readCatalogueFolder(folder: string): Promise<CatalogueFold
   const originalPaths = allPaths.filter(isOriginalPath);
   if (paths.length === 0)
     throw new CommandError(`The folder ${folder} has no files of a catalogue (.yaml, .json, .csv).`);
-  if (Math.max(paths.length, originalPaths.length) > maxImportFiles)
+  if (paths.length > maxImportFiles)
     throw new CommandError(`The folder has more than ${maxImportFiles} files. Import them in parts.`);
+  if (originalPaths.length > maxImportOriginals)
+    throw new CommandError(`The folder has more than ${maxImportOriginals} pictures. Import them in parts.`);
   if ((await sumSizes(folder, paths)) > maxImportBytes) throw new CommandError(tooLargeText);
   const files: Record<string, string> = {};
   for (const path of paths) files[path] = await readText(folder, path);

@@ -5,6 +5,7 @@ import { listPictureStates, uploadPicture } from '@dining/contract/staff/picture
 import { pictures as pictureTexts } from '@dining/i18n/console/en/pictures';
 import type { CommandInput } from '../staff/command';
 import { formatCount } from '../staff/formatters';
+import { retryTransient } from '../staff/retry-transient';
 import { CallRejectedError, CommandError, uploadFile } from '../staff/send-command';
 import type { CatalogueFolder } from './folder-files';
 
@@ -29,7 +30,8 @@ async function waitForPictures({ call }: CommandInput, files: ReadonlyMap<string
   let pendingIds = [...files.keys()];
   const errors: string[] = [];
   while (pendingIds.length > 0) {
-    const { states } = await call(listPictureStates, { body: { pictureIds: pendingIds } });
+    const body = { pictureIds: pendingIds };
+    const { states } = await retryTransient(() => call(listPictureStates, { body }));
     for (const { pictureId, failureReason } of states)
       if (failureReason !== null) errors.push(`${files.get(pictureId)}: ${pictureTexts.failures[failureReason]}`);
     pendingIds = states.flatMap(({ pictureId, state }) => (state === 'pending' ? [pictureId] : []));
@@ -61,12 +63,10 @@ export async function uploadPictures(
       continue;
     }
     try {
-      const { picture } = await uploadFile(
-        uploadPicture,
-        { htlCode },
-        { fileName, purpose: 'import' },
-        original.diskPath,
-        input.operator,
+      const fields = { fileName, purpose: 'import' };
+      // A repetition after a lost response gets the picture that is stored: a hotel has each file once, by its hash.
+      const { picture } = await retryTransient(() =>
+        uploadFile(uploadPicture, { htlCode }, fields, original.diskPath, input.operator),
       );
       files.set(picture.pictureId, file);
     } catch (error) {

@@ -25,6 +25,12 @@ export class CommandError extends Error {
   }
 }
 
+/**
+ * The server cannot be reached, has stopped before it answered, or is too busy. A request that is safe to repeat may be
+ * sent again.
+ */
+export class TransientError extends CommandError {}
+
 export class CommandRejectedError extends Error {
   constructor(readonly response: StaffError) {
     super(response.code);
@@ -60,13 +66,13 @@ const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 const isStaffError = (json: object): json is StaffError => 'code' in json;
 
 /** Explains a missing response. If the connection was made and then broke, the outcome is unknown. */
-function createConnectionError({ code, syscall }: NodeJS.ErrnoException): CommandError {
+function createConnectionError({ code, syscall }: NodeJS.ErrnoException): TransientError {
   if (syscall !== 'connect')
-    return new CommandError(
+    return new TransientError(
       'The server stopped before it answered. The command may have been executed: run it again, or see the command «audit».',
     );
   const reason = code === 'EACCES' ? 'Only the owner of the data folder may use the server' : 'No server answers';
-  return new CommandError(
+  return new TransientError(
     `${reason} at ${socketPath}. Start the product first (npm start); if its data folder is another one, set DATA_DIR.`,
   );
 }
@@ -142,6 +148,7 @@ const createOperatorHeaders = (operator: string) => ({
 
 function createRejection(status: number, text: string): CommandError {
   const problem = parseProblem(text);
+  if (status === 503) return new TransientError('The server is not available; see its log.');
   return problem === undefined || status >= 500 || problem.code === 'unknown_call'
     ? createServerError(problem?.code === 'unknown_call')
     : new CallRejectedError(problem);
@@ -190,7 +197,9 @@ export async function uploadFile<Shape extends EndpointShape>(
     { ...createOperatorHeaders(operator), 'content-type': headers.get('content-type') ?? '' },
     body === null ? undefined : Readable.fromWeb(body as ReadableStream<Uint8Array>),
   );
-  const text = await readStream(response);
+  const text = await readStream(response).catch((error: NodeJS.ErrnoException) => {
+    throw createConnectionError(error);
+  });
   if (response.statusCode === 200) return JSON.parse(text) as CallTypes<Shape>['result'];
   throw createRejection(response.statusCode ?? 0, text);
 }

@@ -38,6 +38,7 @@ export const createDocumentRow = (changes: Partial<DocumentRow> = {}): DocumentR
 
 export const draftFacts = {
   state: 'open',
+  draftId: '5f3c2d1e-0000-4000-8000-000000000003',
   savedBy: 'Jun Park',
   savedAt: '2026-11-30T01:00:00Z',
   publishAt: null,

@@ -89,26 +89,33 @@ function createImportedPicture(
 export const findHash = ({ file = '', sha256 }: Entry, originals: FolderOriginals): string | null | undefined =>
   originals.has(file) ? originals.get(file) : sha256;
 
+const formatContentKey = (htlCode: string, sha256: string): string => `${htlCode} ${sha256}`;
+
+/** Creates a function that finds a picture of the library by hotel and content. */
+export function indexLibrary(
+  library: FolderPictures['library'],
+): (htlCode: string, sha256: string) => StoredPicture | undefined {
+  const index = new Map(library.map((picture) => [formatContentKey(picture.htlCode, picture.sha256), picture]));
+  return (htlCode, sha256) => index.get(formatContentKey(htlCode, sha256));
+}
+
 /** Lists the pictures that entries of `pictures.yaml` name by an original in the folder, each of a hotel once. */
 export function listImportedPictures(
   entries: readonly NamedEntry[],
   { originals, library }: FolderPictures,
 ): readonly ImportedPicture[] {
+  const findStored = indexLibrary(library);
   const groups = new Map<string, { htlCode: HtlCode; sha256: string; entries: NamedEntry[] }>();
   for (const named of entries) {
     const { hotel = '' } = named[1];
     const sha256 = findHash(named[1], originals) ?? undefined;
     if (sha256 === undefined) continue;
-    const key = `${hotel} ${sha256}`;
+    const key = formatContentKey(hotel, sha256);
     const group = groups.get(key) ?? { htlCode: toCode<HtlCode>(hotel), sha256, entries: [] };
     group.entries.push(named);
     groups.set(key, group);
   }
   return [...groups.values()].map(({ htlCode, sha256, entries: named }) =>
-    createImportedPicture(
-      htlCode,
-      named,
-      library.find((picture) => picture.htlCode === htlCode && picture.sha256 === sha256),
-    ),
+    createImportedPicture(htlCode, named, findStored(htlCode, sha256)),
   );
 }

@@ -69,9 +69,8 @@ function applyStoredDraft<Kind extends VersionedKind>(draft: StoredDraft<Kind>, 
   };
 }
 
-/** Returns true for an error of the database about values that a table does not accept, or one with that cause. */
-export const isValueError = (error: unknown): boolean =>
-  /^2[23]/.test(getErrorCode(error) ?? '') || (error instanceof Error && isValueError(error.cause));
+/** Returns true for an error of the database about values that a table does not accept. */
+export const isValueError = (error: unknown): boolean => /^2[23]/.test(getErrorCode(error) ?? '');
 
 /**
  * Applies a draft in the caller's transaction, which must be rolled back: without checks, because it may be incomplete.

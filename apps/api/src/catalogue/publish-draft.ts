@@ -85,6 +85,7 @@ function createDraftEdit<Kind extends VersionedKind>(
       failure: 'changed_meanwhile',
       current: {
         version: draft.version,
+        draftId: draft.draftId,
         publishedVersion,
         fields: before,
         base: draft.base,

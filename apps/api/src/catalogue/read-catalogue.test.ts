@@ -105,6 +105,16 @@ describe('an error names its file and line:', () => {
       [expect.stringMatching(/venue\.yaml:\d+ format /)],
     ],
     [
+      'a field twice',
+      edit(`${venueFolder}/venue.yaml`, 'seatCount: 40', 'seatCount: 40\nseatCount: 50'),
+      [`${venueFolder}/venue.yaml:6 format Map keys must be unique`],
+    ],
+    [
+      'a language twice',
+      edit(`${venueFolder}/products/P11101.yaml`, ', ja: ディナー', ', ja: ディナー, ja: 夕食'),
+      [`${venueFolder}/products/P11101.yaml:2 format Map keys must be unique`],
+    ],
+    [
       'an unknown field',
       edit(`${venueFolder}/venue.yaml`, 'seatCount: 40', 'seatCount: 40\nstars: 5'),
       [`${venueFolder}/venue.yaml:6 format Unrecognized key: "stars"`],

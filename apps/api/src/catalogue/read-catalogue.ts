@@ -19,7 +19,13 @@ import { originalBytesLimit } from '@dining/domain/pictures/catalogue-pictures';
 import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { CatalogueFiles } from './folder';
-import { type FolderPictures, findHash, type ImportedPicture, listImportedPictures } from './folder-pictures';
+import {
+  type FolderPictures,
+  findHash,
+  type ImportedPicture,
+  indexLibrary,
+  listImportedPictures,
+} from './folder-pictures';
 import {
   type FileContents,
   type FileIssue,
@@ -103,6 +109,7 @@ function readPictures(
     ...stored.hotels.map(({ htlCode }) => htlCode),
     ...parsed.hotel.map(({ file }) => file.htlCode),
   ]);
+  const findStored = indexLibrary(folderPictures.library);
   for (const [name, entry] of entries) {
     const { path, file, hotel, alt } = entry;
     pictures.set(name, { path: path ?? '', alt });
@@ -110,7 +117,7 @@ function readPictures(
     for (const issue of checkLine(alt, [name, 'alt']))
       report({ issues }, locate(issue.path), issue.code, issue.path, issue.values);
     const sha256 = findHash(entry, folderPictures.originals);
-    const isStored = folderPictures.library.some((each) => each.htlCode === hotel && each.sha256 === sha256);
+    const isStored = sha256 !== undefined && sha256 !== null && findStored(hotel, sha256) !== undefined;
     if (!folderPictures.originals.has(file) && !isStored)
       report({ issues }, locate([name, 'file']), 'picture_file_missing', [name, 'file'], { file });
     if (sha256 === null)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import type { Database } from './connect';
+import { createQueries, type Database } from './connect';
 import { sql } from './sql';
 import { inSnapshot, inTransaction } from './transaction';
 
@@ -81,5 +81,15 @@ describe('a transaction', () => {
     });
     expect(attempts).toBe(2);
     expect(await listSettings('retried %')).toEqual(['retried 2']);
+  });
+
+  it('runs again after a deadlock of a statement of the query builder', async () => {
+    let attempts = 0;
+    await inTransaction(database.pool, async (client) => {
+      attempts += 1;
+      const statement = attempts === 1 ? `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '40P01'; END $$` : 'SELECT 1';
+      await createQueries(client).execute(statement);
+    });
+    expect(attempts).toBe(2);
   });
 });

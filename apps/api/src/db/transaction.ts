@@ -4,10 +4,12 @@ import { isDatabaseUnavailable } from './unavailable';
 const conflictCodes = new Set(['40001', '40P01']);
 const maxAttempts = 3;
 
-export const getErrorCode = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
+export function getErrorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  // The query builder wraps the driver's errors.
+  if ('query' in error && 'params' in error && 'cause' in error) return getErrorCode(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
 
 const isRetryable = (error: unknown): boolean => conflictCodes.has(getErrorCode(error) ?? '');
 

@@ -1,4 +1,4 @@
-import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
+import { maxImportBytes, maxImportFiles, maxImportOriginals } from '@dining/domain/catalogue/import-limits';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
 import { pictureStates } from '@dining/domain/pictures/catalogue-pictures';
 import type { HtlCode } from '@dining/domain/shared/codes';
@@ -21,7 +21,7 @@ const originalsSchema = z
       .regex(/^[0-9a-f]{64}$/)
       .nullable(),
   )
-  .refine((originals) => Object.keys(originals).length <= maxImportFiles, { message: 'more than 5,000 pictures' })
+  .refine((originals) => Object.keys(originals).length <= maxImportOriginals, { message: 'more than 20,000 pictures' })
   .default({})
   .describe('SHA-256 of the originals in the folder, by path; null if one is larger than an upload may be');
 

@@ -185,6 +185,13 @@ const draftVersionInput = z
   .nullable()
   .describe('Version of the draft as the caller saw it; null for none');
 const draftVersionOutput = z.int().describe('Version of the draft; a save, discard or publication sends it back');
+const draftIdInput = z
+  .uuid()
+  .optional()
+  .describe('`draftId` as the caller saw it. A later draft with the same code is then not taken for the one they saw');
+const draftIdOutput = z
+  .string()
+  .describe('Stays while the draft exists; a draft that is begun after it has another one, even with the same code');
 const stateSchema = z.enum(publicationStates);
 const problemsSchema = z.array(
   failedFieldSchema.extend({ message: z.string().describe('Code of the broken rule, as in `catalogue_refused`') }),
@@ -244,6 +251,7 @@ const defineView = <Fields extends z.ZodType>(fields: Fields) =>
       .object({
         ...draftFields,
         fields: defineFieldsOutput(fields),
+        draftId: draftIdOutput,
         version: draftVersionOutput,
         base: defineFieldsOutput(fields)
           .nullable()
@@ -266,7 +274,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
   const read = { staff: capability, access: 'read' } as const;
   const draft = { staff: capability, access: 'draft' } as const;
   const full = { staff: capability } as const;
-  const draftResult = z.object({ code: z.string(), version: draftVersionOutput });
+  const draftResult = z.object({ code: z.string(), draftId: draftIdOutput, version: draftVersionOutput });
   const body = z.object({ code: documentCode });
   return {
     list: defineStaffEndpoint({
@@ -309,6 +317,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
         htlCode: defineCode<HtlCode>().optional().describe('The hotel of a new venue or promotion'),
         dinCode: defineCode<DinCode>().optional().describe('The venue of a new menu or product'),
         version: draftVersionInput,
+        draftId: draftIdInput,
         publishedVersion: versionInput,
         fields,
       }),
@@ -321,7 +330,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       path: `/api/staff/${kind}/draft/discard`,
       auth: draft,
       summary: `Discards the draft of a ${kind}. One that is planned may be discarded by those who may publish`,
-      body: z.object({ code: documentCode, version: z.int().min(1) }),
+      body: z.object({ code: documentCode, version: z.int().min(1), draftId: draftIdInput }),
       idempotent: true,
       result: z.object({ code: z.string() }),
       errors: ['not_found', 'second_factor_needed', 'changed_meanwhile'],
@@ -334,6 +343,7 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       body: z.object({
         code: documentCode,
         version: z.int().min(1),
+        draftId: draftIdInput,
         publishedVersion: versionInput,
         publishAt: z
           .string()
@@ -406,7 +416,12 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       path: `/api/staff/${kind}/draft/restore`,
       auth: draft,
       summary: `Makes a version of a ${kind} its draft, in place of the open one`,
-      body: z.object({ code: documentCode, historyVersion: z.int().min(1), version: draftVersionInput }),
+      body: z.object({
+        code: documentCode,
+        historyVersion: z.int().min(1),
+        version: draftVersionInput,
+        draftId: draftIdInput,
+      }),
       idempotent: true,
       result: draftResult,
       errors: ['not_found', 'second_factor_needed', 'changed_meanwhile', 'catalogue_refused'],

@@ -1,4 +1,4 @@
-import { maxImportFiles } from '@dining/domain/catalogue/import-limits';
+import { maxImportOriginals } from '@dining/domain/catalogue/import-limits';
 import {
   originalBytesLimit,
   pictureAltLimit,
@@ -116,7 +116,8 @@ export const listPictureStates = defineStaffEndpoint({
   path: '/api/staff/picture/states',
   auth: { staff: 'catalogue', isForOperators: true },
   summary: 'Returns the states of pictures, to wait for their renditions. Unknown ids are left out',
-  body: z.object({ pictureIds: z.array(pictureIdSchema).max(maxImportFiles) }),
+  body: z.object({ pictureIds: z.array(pictureIdSchema).max(maxImportOriginals) }),
+  maxBodyBytes: 1024 * 1024,
   result: z.object({
     states: z.array(
       z.object({

@@ -37,6 +37,11 @@ describe('pasted limits', () => {
     ['a day that ends with its year', 'P1\t04/05/2026\t5', ['1 day_ambiguous 04/05/2026']],
     ['a repeated row', 'P1\t2026-12-24\t5\nP1\t2026-12-24\t6', ['P1 2026-12-24 2026-12-24 5', '2 row_repeated P1']],
     ['too few columns', 'P1\t5', ['1 columns_unclear P1 5']],
+    [
+      'a column that is not known',
+      'Product\tDate\tPer person\tLimit\nP1\t2026-12-24\t2\t5',
+      ['1 column_unknown Per person'],
+    ],
     ['a heading without days', 'Product\tLimit\nP1\t5', ['1 columns_unclear Product Limit']],
   ])('%s is named', (_case, text, expected) => expect(parse(text)).toEqual(expected));
 });

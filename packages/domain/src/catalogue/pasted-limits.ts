@@ -1,7 +1,15 @@
 import type { ProdCode } from '../shared/codes';
 import type { SeoulDate } from '../shared/seoul-time';
 import { getLimitKey, type LimitRow } from './limit-table';
-import { findByName, maxPastedLines, normalizeName, parseDay, parsePastedTable } from './pasted-table';
+import {
+  findByName,
+  findNamedColumn,
+  hasUnknownColumn,
+  type NamedCells,
+  normalizeName,
+  parseDay,
+  readPastedRows,
+} from './pasted-table';
 
 /** A product of the venue, with the names by which a spreadsheet may call it. */
 export interface LimitedProduct {
@@ -11,6 +19,7 @@ export interface LimitedProduct {
 
 export const limitPasteErrorCodes = [
   'columns_unclear',
+  'column_unknown',
   'product_unknown',
   'product_ambiguous',
   'limit_unreadable',
@@ -61,16 +70,12 @@ const columnNames = {
   ],
 } as const;
 type Column = keyof typeof columnNames;
-const columns = Object.keys(columnNames) as readonly Column[];
 
 /** The columns of a row without a heading, by its number of cells. With three, `from` is the only day. */
 const columnsByCount: Readonly<Record<number, readonly Column[]>> = {
   3: ['product', 'from', 'limit'],
   4: ['product', 'from', 'to', 'limit'],
 };
-
-const findColumn = (cell: string): Column | undefined =>
-  columns.find((column) => columnNames[column].some((name) => normalizeName(name) === normalizeName(cell)));
 
 const noLimitWords = [
   '없음',
@@ -94,7 +99,7 @@ function parseLimit(text: string): number | null | undefined {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
 }
 
-type Cells = Readonly<Partial<Record<Column, string>>>;
+type Cells = NamedCells<Column>;
 type RowResult = { readonly row: LimitRow } | Omit<LimitPasteError, 'line'>;
 
 function readRow(cells: Cells, products: readonly LimitedProduct[]): RowResult {
@@ -116,39 +121,25 @@ function readRow(cells: Cells, products: readonly LimitedProduct[]): RowResult {
 
 /**
  * Parses daily limits that were copied from a spreadsheet, with or without a heading. Days begin with the year, and
- * products are matched by code or name. Returns the rows that were read, and an error for each other line.
+ * products are matched by code or name. Returns the rows that were read, and an error for each other line. No row
+ * is read if a column is not known.
  */
 export function parsePastedLimits(
   text: string,
   products: readonly LimitedProduct[],
 ): { readonly rows: readonly LimitRow[]; readonly errors: readonly LimitPasteError[] } {
-  const lines = parsePastedTable(text);
-  const [first] = lines;
-  if (lines.length > maxPastedLines)
-    return { rows: [], errors: [{ line: maxPastedLines + 1, code: 'too_many_rows', text: String(lines.length) }] };
-  const found = first?.cells.map(findColumn) ?? [];
-  const hasHeading = found.some((column) => column !== undefined);
-  if (
-    first !== undefined &&
-    hasHeading &&
-    !(['product', 'from', 'limit'] as const).every((each) => found.includes(each))
-  )
-    return { rows: [], errors: [{ line: first.line, code: 'columns_unclear', text: first.cells.join(' ') }] };
+  const table = readPastedRows<Column>(text, {
+    findColumn: (heading) => findNamedColumn(columnNames, heading),
+    isComplete: (columns) => (['product', 'from', 'limit'] as const).every((column) => columns.includes(column)),
+    getColumns: (cells) => columnsByCount[cells.length],
+  });
   const rows = new Map<string, LimitRow>();
-  const errors: LimitPasteError[] = [];
-  for (const { line, cells } of hasHeading ? lines.slice(1) : lines) {
-    const rowColumns = hasHeading ? found : columnsByCount[cells.length];
-    if (rowColumns === undefined) {
-      errors.push({ line, code: 'columns_unclear', text: cells.join(' ') });
-      continue;
-    }
-    const named: Cells = Object.fromEntries(
-      rowColumns.flatMap((column, index) => (column === undefined ? [] : [[column, cells[index] ?? '']])),
-    );
-    const result = readRow(named, products);
+  const errors: LimitPasteError[] = [...table.errors];
+  for (const { line, cells } of hasUnknownColumn(table.errors) ? [] : table.rows) {
+    const result = readRow(cells, products);
     if ('code' in result) errors.push({ line, code: result.code, text: result.text });
-    else if (rows.has(getLimitKey(result.row))) errors.push({ line, code: 'row_repeated', text: named.product ?? '' });
+    else if (rows.has(getLimitKey(result.row))) errors.push({ line, code: 'row_repeated', text: cells.product ?? '' });
     else rows.set(getLimitKey(result.row), result.row);
   }
-  return { rows: [...rows.values()], errors };
+  return { rows: [...rows.values()], errors: errors.toSorted((a, b) => a.line - b.line) };
 }

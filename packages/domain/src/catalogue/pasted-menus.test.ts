@@ -129,12 +129,13 @@ describe('pasted menus', () => {
     ],
     ['a heading without a menu', 'price\tallergens\n1\tmilk', ['1 row columns_unclear price allergens']],
     ['a heading with a column twice', 'name\tmenu\nA\tB', ['1 row columns_unclear name menu']],
+    ['a cell beyond the columns of the heading', 'name,price\nLamb,95,000', ['2 row columns_unclear Lamb 95 000']],
     ['a row of three cells without a heading', 'a\tb\tc', ['1 row columns_unclear a b c']],
     ['a menu twice', '오리\t1\n오리\t2', ['- | new | 오리 | 1 | name.ko,price', '2 row row_repeated 오리']],
     [
       'too many rows',
       Array.from({ length: maxPastedLines + 1 }, () => 'a\t1').join('\n'),
-      ['1 row too_many_rows 1001'],
+      ['1001 row too_many_rows 1001'],
     ],
   ])('name %s', (_case, text, expected) => expect(summarize(text)).toEqual(expected));
 });

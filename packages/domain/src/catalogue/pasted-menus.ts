@@ -4,7 +4,15 @@ import { createContent } from './convert-contents';
 
 import type { ContentDifference, MenuContent } from './document-contents';
 import { listDifferences } from './list-differences';
-import { maxPastedLines, normalizeName, type PastedLine, parsePastedTable, parseWon } from './pasted-table';
+import {
+  findNamedColumn,
+  includesName,
+  type NamedCells,
+  normalizeName,
+  parseWon,
+  readPastedRows,
+  removeSpaces,
+} from './pasted-table';
 
 /** A menu of the venue, as its draft or else as guests see it. */
 export interface ExistingMenu {
@@ -136,18 +144,11 @@ const columnsByCount: Readonly<Record<number, readonly MenuColumn[]>> = {
   10: [...menuColumns.slice(1, 10), 'allergens'],
 };
 
-const removeSpaces = (text: string): string => normalizeName(text).replaceAll(' ', '');
-const includesName = (names: readonly string[], text: string): boolean =>
-  names.some((name) => removeSpaces(name) === removeSpaces(text));
-
 /** Finds the column of a heading such as `가격`, `가격 (원)`, `Name (ko)`, `영어 이름` or `说明 日文`. */
 function findColumn(heading: string): MenuColumn | undefined {
-  // A text in brackets is a unit or a remark, except after a name or description, where it is a language.
-  const withoutRemark = normalizeName(heading).replace(/[([][^()[\]]*[)\]]$/, '');
-  const plain = menuColumns.find((column) =>
-    [heading, withoutRemark].some((each) => includesName(plainColumns[column] ?? [], each)),
-  );
+  const plain = findNamedColumn(plainColumns, heading);
   if (plain !== undefined) return plain;
+  // After a name or description, what is in brackets is a language.
   const text = removeSpaces(heading).replaceAll(/[()[\]（）_\-:/]/g, '');
   for (const field of ['name', 'description'] as const)
     for (const usual of languages)
@@ -168,7 +169,7 @@ const yesWords = ['y', 'yes', 'o', '예', '네', '是', 'はい', '○', 'true',
 const noWords = ['n', 'no', 'x', '아니요', '아니오', '否', 'いいえ', '×', 'false', '0'];
 const noneWords = ['없음', 'none', '无', 'なし'];
 
-type Cells = Readonly<Partial<Record<MenuColumn, string>>>;
+type Cells = NamedCells<MenuColumn>;
 type AddError = (column: MenuColumn | null, code: MenuPasteErrorCode, text: string) => void;
 
 /** Parses a list of codes or names, such as `milk, 달걀`; `none` for an empty one. */
@@ -283,22 +284,9 @@ function findLanguage(name: string, { menus }: MenuNames): Language {
   return /\p{Script=Han}/u.test(name) ? 'cn' : 'en';
 }
 
-/** Names the cells of a row by the columns of the heading, or else by their number. */
-function nameCells(
-  cells: readonly string[],
-  heading: readonly (MenuColumn | undefined)[] | undefined,
-  names: MenuNames,
-): Cells | undefined {
-  const [name = '', price = ''] = cells;
-  if (heading === undefined && cells.length === 2) return { [`name.${findLanguage(name, names)}`]: name, price };
-  const rowColumns = heading ?? columnsByCount[cells.length];
-  return (
-    rowColumns &&
-    Object.fromEntries(
-      rowColumns.flatMap((column, index) => (column === undefined ? [] : [[column, cells[index] ?? '']])),
-    )
-  );
-}
+/** Returns the columns of a row without a heading, by its number of cells. */
+const getColumns = (cells: readonly string[], names: MenuNames): readonly MenuColumn[] | undefined =>
+  cells.length === 2 ? [`name.${findLanguage(cells[0] ?? '', names)}`, 'price'] : columnsByCount[cells.length];
 
 function readRow(line: number, cells: Cells, names: MenuNames, addError: AddError): PastedMenu | undefined {
   const existing = findMenu(cells, names, addError);
@@ -314,15 +302,6 @@ function readRow(line: number, cells: Cells, names: MenuNames, addError: AddErro
   return { line, code: existing?.code ?? null, content, state, differences };
 }
 
-/** Returns the columns of the table, and its rows without the heading; undefined if the heading lacks a menu. */
-function readHeading(lines: readonly PastedLine[]) {
-  const found = lines[0]?.cells.map(findColumn) ?? [];
-  if (found.every((column) => column === undefined)) return { heading: undefined, rows: lines };
-  const namesMenu = found.some((column) => column === 'code' || column?.startsWith('name.') === true);
-  const isRepeated = found.some((column, index) => column !== undefined && found.indexOf(column) < index);
-  return namesMenu && !isRepeated ? { heading: found, rows: lines.slice(1) } : undefined;
-}
-
 /**
  * Parses menus that were copied from a spreadsheet, with a heading in one of the four languages or without. Rows are
  * matched to the menus of the venue by number, or else by name; other rows are new menus. Returns what each row makes
@@ -332,37 +311,18 @@ export function parsePastedMenus(
   text: string,
   names: MenuNames,
 ): { readonly rows: readonly PastedMenu[]; readonly errors: readonly MenuPasteError[] } {
-  const lines = parsePastedTable(text);
-  const firstLine = lines[0]?.line ?? 1;
-  if (lines.length > maxPastedLines)
-    return {
-      rows: [],
-      errors: [{ line: firstLine, column: null, code: 'too_many_rows', text: String(lines.length) }],
-    };
-  const table = readHeading(lines);
-  if (table === undefined)
-    return {
-      rows: [],
-      errors: [{ line: firstLine, column: null, code: 'columns_unclear', text: lines[0]?.cells.join(' ') ?? '' }],
-    };
+  const table = readPastedRows<MenuColumn>(text, {
+    findColumn,
+    isComplete: (columns) => columns.some((column) => column === 'code' || column?.startsWith('name.') === true),
+    getColumns: (cells) => getColumns(cells, names),
+  });
   const rows: PastedMenu[] = [];
-  const unknownHeadings = lines[0]?.cells.filter((cell, index) => cell !== '' && table.heading?.[index] === undefined);
-  const errors: MenuPasteError[] = [...new Set(table.heading === undefined ? [] : unknownHeadings)].map((heading) => ({
-    line: firstLine,
-    column: null,
-    code: 'column_unknown',
-    text: heading,
-  }));
+  const errors: MenuPasteError[] = table.errors.map((error) => ({ ...error, column: null }));
   const keys = new Set<string>();
   for (const { line, cells } of table.rows) {
     const errorCount = errors.length;
     const addError: AddError = (column, code, part) => errors.push({ line, column, code, text: part });
-    const named = nameCells(cells, table.heading, names);
-    if (named === undefined) {
-      addError(null, 'columns_unclear', cells.join(' '));
-      continue;
-    }
-    const row = readRow(line, named, names, addError);
+    const row = readRow(line, cells, names, addError);
     if (row === undefined || errors.length > errorCount) continue;
     const key = row.code ?? languages.map((language) => normalizeName(row.content.name[language])).join('\n');
     if (keys.has(key))

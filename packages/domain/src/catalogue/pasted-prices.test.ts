@@ -50,7 +50,8 @@ describe('rows', () => {
       'price,to,from,menu,product\n1,2026-12-25,2026-12-24,101,P1',
       ['P1 101 2026-12-24 2026-12-25 1'],
     ],
-    ['with a column that is not needed', 'menu\tnote\tproduct\tprice\nLamb\tnew\tDinner\t70000', ['P1 101 70000']],
+    ['with a unit in the heading', '메뉴\t상품명\t가격 (원)\n양갈비\t저녁\t70000', ['P1 101 70000']],
+    ['with an empty heading', 'menu\t\tproduct\tprice\nLamb\tnew\tDinner\t70000', ['P1 101 70000']],
     ['with the product first', 'Dinner\tLamb\t68000', ['P1 101 68000']],
     ['with numbers and codes', '101\tP2\t68000', ['P2 101 68000']],
     ['of a menu in every product', 'Lamb\t68000', ['101 68000', 'P1 101 68000', 'P2 101 68000']],
@@ -120,6 +121,18 @@ describe('a line is named with what is wrong:', () => {
       'Lamb,Dinner,2026-12-24,2026-12-25,68,000',
       ['1 columns_unclear Lamb Dinner 2026-12-24 2026-12-25 68 000'],
     ],
+    [
+      'columns that are not known, each once',
+      'menu\tdiscountRate\tproduct\tcook\tcook\tprice\nLamb\t10\tDinner\tKim\tLee\t70000',
+      ['1 column_unknown discountRate', '1 column_unknown cook'],
+    ],
+    [
+      'a quote that does not end',
+      'Lamb\tDinner\t"68000\nLamb\tBrunch\t1',
+      ['1 price_unreadable 68000\nLamb\tBrunch\t1'],
+    ],
+    ['a column twice', 'menu\tprice\tprice\nLamb\t1\t2', ['1 columns_unclear menu price price']],
+    ['a price that a comma splits', 'menu,product,price\nLamb,Dinner,68,000', ['2 columns_unclear Lamb Dinner 68 000']],
     ['a heading without a price', 'menu\tproduct\nLamb\tDinner', ['1 columns_unclear menu product']],
     [
       'too many lines',

@@ -1,5 +1,13 @@
 import type { ProdCode } from '../shared/codes';
-import { findByName, maxPastedLines, normalizeName, parseDay, parsePastedTable, parseWon } from './pasted-table';
+import {
+  findByName,
+  findNamedColumn,
+  hasUnknownColumn,
+  type NamedCells,
+  parseDay,
+  parseWon,
+  readPastedRows,
+} from './pasted-table';
 import { getPriceKey, type PriceRow } from './price-table';
 
 /** What can have a price at a venue, with the names by which a spreadsheet may call it. */
@@ -15,6 +23,7 @@ export interface PriceNames {
 
 export const pasteErrorCodes = [
   'columns_unclear',
+  'column_unknown',
   'menu_missing',
   'menu_unknown',
   'menu_ambiguous',
@@ -46,7 +55,6 @@ const columnNames = {
   price: ['가격', '금액', '원', 'price', 'won', 'krw', '价格', '价钱', '価格', '料金', '金額'],
 } as const;
 type Column = keyof typeof columnNames;
-const columns = Object.keys(columnNames) as readonly Column[];
 
 /** The columns of a row without a heading, by its number of cells. */
 const columnsByCount: Readonly<Record<number, readonly Column[]>> = {
@@ -56,16 +64,7 @@ const columnsByCount: Readonly<Record<number, readonly Column[]>> = {
   5: ['menu', 'product', 'from', 'to', 'price'],
 };
 
-const findColumn = (cell: string): Column | undefined =>
-  columns.find((column) => columnNames[column].some((name) => normalizeName(name) === normalizeName(cell)));
-
-/** Returns the columns that a heading names; undefined if the line is no heading. */
-function readHeading(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
-  const found = cells.map(findColumn);
-  return found.some((column) => column !== undefined) ? found : undefined;
-}
-
-type Cells = Readonly<Partial<Record<Column, string>>>;
+type Cells = NamedCells<Column>;
 type RowResult = { readonly rows: readonly PriceRow[] } | { readonly code: PasteErrorCode; readonly text: string };
 
 /** Swaps menu and product if only the other order is known, because a row without a heading may have either. */
@@ -100,7 +99,7 @@ function findOwners(
   return { owners: product === undefined && !isForDays ? [{ prodCode: null, menuIndex }, ...owners] : owners };
 }
 
-const readDay = (text: string) => (text === '' ? { day: null } : parseDay(text));
+const readDay = (text: string) => (text === '' ? { day: null } : parseDay(text.normalize('NFKC')));
 
 function readRow(cells: Cells, names: PriceNames): RowResult {
   const { from = '', to = '', price: priceText = '' } = cells;
@@ -119,43 +118,25 @@ function readRow(cells: Cells, names: PriceNames): RowResult {
 /**
  * Parses prices that were copied from a spreadsheet: separated by tabs, semicolons or commas, with or without a
  * heading. Prices are in won and whole, days begin with the year, and menus and products are matched by number, code or
- * name. Returns the rows that were read, and an error for each other line.
+ * name. Returns the rows that were read, and an error for each other line. No row is read if a column is not known.
  */
 export function parsePastedPrices(
   text: string,
   names: PriceNames,
 ): { readonly rows: readonly PriceRow[]; readonly errors: readonly PasteError[] } {
-  const lines = parsePastedTable(text).map(({ line, cells }) => ({
-    line,
-    cells: cells.map((cell) => cell.normalize('NFKC').trim()),
-  }));
-  if (lines.length > maxPastedLines)
-    return { rows: [], errors: [{ line: maxPastedLines + 1, code: 'too_many_rows', text: String(lines.length) }] };
-  const heading = readHeading(lines[0]?.cells ?? []);
-  if (
-    heading !== undefined &&
-    (!heading.includes('price') || !(heading.includes('menu') || heading.includes('product')))
-  )
-    return {
-      rows: [],
-      errors: [{ line: lines[0]?.line ?? 1, code: 'columns_unclear', text: lines[0]?.cells.join(' ') ?? '' }],
-    };
+  const table = readPastedRows<Column>(text, {
+    findColumn: (heading) => findNamedColumn(columnNames, heading),
+    isComplete: (columns) => columns.includes('price') && (columns.includes('menu') || columns.includes('product')),
+    getColumns: (cells) => columnsByCount[cells.length],
+  });
   const rows = new Map<string, PriceRow>();
-  const errors: PasteError[] = [];
-  for (const { line, cells } of heading === undefined ? lines : lines.slice(1)) {
-    const rowColumns = heading ?? columnsByCount[cells.length];
-    if (rowColumns === undefined) {
-      errors.push({ line, code: 'columns_unclear', text: cells.join(' ') });
-      continue;
-    }
-    const named = Object.fromEntries(
-      rowColumns.flatMap((column, index) => (column === undefined ? [] : [[column, cells[index] ?? '']])),
-    );
-    const result = readRow(named, names);
+  const errors: PasteError[] = [...table.errors];
+  for (const { line, cells } of hasUnknownColumn(table.errors) ? [] : table.rows) {
+    const result = readRow(cells, names);
     if ('code' in result) errors.push({ line, code: result.code, text: result.text });
     else if (result.rows.some((row) => rows.has(getPriceKey(row))))
-      errors.push({ line, code: 'row_repeated', text: named['menu'] ?? '' });
+      errors.push({ line, code: 'row_repeated', text: cells.menu ?? '' });
     else for (const row of result.rows) rows.set(getPriceKey(row), row);
   }
-  return { rows: [...rows.values()], errors };
+  return { rows: [...rows.values()], errors: errors.toSorted((a, b) => a.line - b.line) };
 }

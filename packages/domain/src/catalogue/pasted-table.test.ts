@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { findByName, normalizeName, parseDay, parsePastedTable, parseWon } from './pasted-table';
+import {
+  findByName,
+  findNamedColumn,
+  hasUnknownColumn,
+  includesName,
+  maxPastedLines,
+  normalizeName,
+  parseDay,
+  parsePastedTable,
+  parseWon,
+  readPastedRows,
+  removeSpaces,
+} from './pasted-table';
 
 describe('a pasted table', () => {
   it.each([
@@ -67,4 +79,53 @@ it.each([
   ];
   const found = findByName(entries, ({ code }) => code, text);
   expect('entry' in found ? found.entry.id : found.error).toBe(expected);
+});
+
+describe('the rows of a table', () => {
+  const columnNames = { name: ['Name', '이름'], price: ['Price', '가격'] };
+  const read = (text: string): string[] => {
+    const { rows, errors } = readPastedRows<'name' | 'price'>(text, {
+      findColumn: (heading) => findNamedColumn(columnNames, heading),
+      isComplete: (columns) => columns.includes('price'),
+      getColumns: ({ length }) => (length === 2 ? ['name', 'price'] : undefined),
+    });
+    return [
+      ...rows.map(({ line, cells }) => `${line} ${cells.name ?? '-'} ${cells.price ?? '-'}`),
+      ...errors.map((error) => `${error.line} ${error.code} ${error.text}`),
+    ];
+  };
+  it.each([
+    ['of nothing', '\n', []],
+    ['without a heading', 'Tea\t5', ['1 Tea 5']],
+    ['with a heading in another order', 'Price\tName\n5\tTea', ['2 Tea 5']],
+    ['with units in the heading', '가 격 (원)\t이름\n5\tTea', ['2 Tea 5']],
+    ['with a unit of full width', 'Price（KRW）\n5', ['2 - 5']],
+    ['with too few cells', 'Name\tPrice\nTea', ['2 Tea ']],
+    ['with empty cells beyond the heading', 'Name\tPrice\nTea\t5\t\t', ['2 Tea 5']],
+    ['with cells beyond the heading', 'Name,Price\nTea,68,000', ['2 columns_unclear Tea 68 000']],
+    ['with an empty heading', 'Name\t\tPrice\nTea\tx\t5', ['2 Tea 5']],
+    [
+      'with columns that are not known',
+      'Price\tNote\tNote\tCook\n5',
+      ['2 - 5', '1 column_unknown Note', '1 column_unknown Cook'],
+    ],
+    ['with a column twice', 'Price\tName\t이름\n5\tA\tB', ['1 columns_unclear Price Name 이름']],
+    ['with a heading that lacks a column', 'Name\tNote\nTea\tx', ['1 columns_unclear Name Note']],
+    ['with other numbers of cells', 'Tea\t5\nTea', ['1 Tea 5', '2 columns_unclear Tea']],
+    ['that are too many', 'a\t1\n'.repeat(maxPastedLines + 2), ['1001 too_many_rows 1002']],
+  ])('%s are named', (_case, text, expected) => expect(read(text)).toEqual(expected));
+
+  it.each([
+    [['column_unknown'], true],
+    [['columns_unclear'], false],
+    [[], false],
+  ] as const)('errors %j have an unknown column: %s', (codes, expected) =>
+    expect(hasUnknownColumn(codes.map((code) => ({ line: 1, code, text: '' })))).toBe(expected),
+  );
+});
+
+it('words are compared without spaces', () => {
+  expect(removeSpaces(' Menu  Name ')).toBe('menuname');
+  expect(includesName(['메뉴 이름'], '메뉴이름')).toBe(true);
+  expect(includesName(['메뉴 이름'], '메뉴')).toBe(false);
 });

@@ -45,6 +45,85 @@ export function parsePastedTable(text: string): PastedLine[] {
 export const normalizeName = (text: string): string =>
   text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
+/** Returns a name without spaces, because headings and words are written with and without them. */
+export const removeSpaces = (text: string): string => normalizeName(text).replaceAll(' ', '');
+
+export const includesName = (names: readonly string[], text: string): boolean =>
+  names.some((name) => removeSpaces(name) === removeSpaces(text));
+
+/** Finds the column of a heading such as `가격` or `가격 (원)`. What is in brackets is a unit or a remark. */
+export function findNamedColumn<Column extends string>(
+  names: Readonly<Partial<Record<Column, readonly string[]>>>,
+  heading: string,
+): Column | undefined {
+  const withoutRemark = normalizeName(heading).replace(/[([][^()[\]]*[)\]]$/, '');
+  const columns = Object.keys(names) as Column[];
+  return columns.find((column) => [heading, withoutRemark].some((each) => includesName(names[column] ?? [], each)));
+}
+
+/** The cells of a row by column. */
+export type NamedCells<Column extends string> = Readonly<Partial<Record<Column, string>>>;
+
+interface TableFormat<Column extends string> {
+  readonly findColumn: (heading: string) => Column | undefined;
+  /** Returns true if a heading names the columns that are needed. */
+  readonly isComplete: (columns: readonly (Column | undefined)[]) => boolean;
+  /** Returns the columns of a row in a table without a heading; undefined if they are not clear. */
+  readonly getColumns: (cells: readonly string[]) => readonly Column[] | undefined;
+}
+
+/** Why a table, a column or a row was not read, with the text that was not understood. */
+export interface TableError {
+  readonly line: number;
+  readonly code: 'too_many_rows' | 'columns_unclear' | 'column_unknown';
+  readonly text: string;
+}
+
+/** Returns true if a column is not known: it may say to which product or days a row belongs. */
+export const hasUnknownColumn = (errors: readonly TableError[]): boolean =>
+  errors.some(({ code }) => code === 'column_unknown');
+
+/**
+ * Parses a table that was copied from a spreadsheet, with or without a heading. Returns the rows that were read, and an
+ * error for each other row and for each column that is not known, whose cells are left out.
+ */
+export function readPastedRows<Column extends string>(
+  text: string,
+  { findColumn, isComplete, getColumns }: TableFormat<Column>,
+): {
+  readonly rows: readonly { readonly line: number; readonly cells: NamedCells<Column> }[];
+  readonly errors: readonly TableError[];
+} {
+  const lines = parsePastedTable(text);
+  const [first] = lines;
+  if (first === undefined) return { rows: [], errors: [] };
+  const excess = lines[maxPastedLines];
+  if (excess !== undefined)
+    return { rows: [], errors: [{ line: excess.line, code: 'too_many_rows', text: String(lines.length) }] };
+  const nameUnclear = ({ line, cells }: PastedLine): TableError => ({
+    line,
+    code: 'columns_unclear',
+    text: cells.join(' '),
+  });
+  const found = first.cells.map(findColumn);
+  const heading = found.some((column) => column !== undefined) ? found : undefined;
+  const isRepeated = heading?.some((column, index) => column !== undefined && heading.indexOf(column) < index);
+  if (heading !== undefined && (isRepeated || !isComplete(heading))) return { rows: [], errors: [nameUnclear(first)] };
+  const unknown = new Set(heading && first.cells.filter((cell, index) => cell !== '' && heading[index] === undefined));
+  const errors: TableError[] = [...unknown].map((cell) => ({ line: first.line, code: 'column_unknown', text: cell }));
+  const rows = (heading === undefined ? lines : lines.slice(1)).flatMap((row) => {
+    const columns = heading ?? getColumns(row.cells);
+    // A cell without a column may be the rest of a price such as `68,000` between commas.
+    if (columns === undefined || row.cells.slice(columns.length).some((cell) => cell !== '')) {
+      errors.push(nameUnclear(row));
+      return [];
+    }
+    const named = columns.flatMap((column, index) => (column === undefined ? [] : [[column, row.cells[index] ?? '']]));
+    return [{ line: row.line, cells: Object.fromEntries(named) as NamedCells<Column> }];
+  });
+  return { rows, errors };
+}
+
 /** Parses won, such as `68,000`, `₩68,000` or `68000원`; null if it is no whole price. */
 export function parseWon(text: string): number | null {
   const digits = text

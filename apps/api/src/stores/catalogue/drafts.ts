@@ -81,17 +81,22 @@ export interface SavedDraft {
 
 const toJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Inserts a draft, or replaces the open one, which ends its plan. Returns its version. */
-export async function saveDraft(client: PoolClient, draft: SavedDraft): Promise<number> {
+/** Inserts a draft, or replaces the open one, which ends its plan. Returns its id and version. */
+export async function saveDraft(
+  client: PoolClient,
+  draft: SavedDraft,
+): Promise<Pick<StoredDraft, 'draftId' | 'version'>> {
   const { kind, code, htlCode, dinCode, content, base, savedBy } = draft;
-  const { rows } = await client.query<{ version: number }>(sql('save_draft')`
+  const { rows } = await client.query<Pick<StoredDraft, 'draftId' | 'version'>>(sql('save_draft')`
     INSERT INTO document_draft AS d (kind, code, htl_code, din_code, content, base, saved_by)
     VALUES (${kind}, ${code}, ${htlCode}, ${dinCode}, ${toJson(content)}, ${toJson(base)}, ${savedBy})
     ON CONFLICT (kind, code) DO UPDATE SET din_code = excluded.din_code, content = excluded.content, base = excluded.base,
       saved_by = excluded.saved_by, saved_at = now(), version = d.version + 1, publish_at = NULL, planned_by = NULL,
       problems = NULL
-    RETURNING version`);
-  return rows[0]?.version ?? 1;
+    RETURNING draft_id AS "draftId", version`);
+  const [saved] = rows;
+  if (saved === undefined) throw new Error('a draft was not saved');
+  return saved;
 }
 
 /** Plans the publication of a draft, whose content and base are those of now. Returns its new version. */

@@ -1,11 +1,13 @@
 import type { RuleVersion } from '@dining/domain/inventory/capacity-requirement';
-import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
+import type { Connection } from '../../db/handle';
 import { sql } from '../../db/sql';
 
 export const createVenueRuleScope = (dinCode: DinCode): string => `din:${dinCode}`;
 export const createProductRuleScope = (prodCode: ProdCode): string => `prod:${prodCode}`;
 export const hotelScopePrefix = 'htl:';
+export const createHotelRuleScope = (htlCode: HtlCode): string => `${hotelScopePrefix}${htlCode}`;
 export const holidayScope = 'holidays';
 
 export const listRuleScopes = (dinCode: DinCode, prodCode: ProdCode): readonly string[] => [
@@ -13,6 +15,15 @@ export const listRuleScopes = (dinCode: DinCode, prodCode: ProdCode): readonly s
   createProductRuleScope(prodCode),
   holidayScope,
 ];
+
+/**
+ * Locks rules that are about to change, in the order of the scopes: those of venues, of products, holidays, and those
+ * of hotels. Orders that have locked them finish first.
+ */
+export async function lockRulesForChange(client: Connection, scopes: readonly string[]): Promise<void> {
+  await client.query(sql('lock_rules_for_change')`
+    SELECT count(pg_advisory_xact_lock(hashtextextended(scope, 3))) FROM unnest(${scopes}::text[]) AS scope`);
+}
 
 /** Locks rules against changes. Returns false if the version of one has changed. */
 export async function lockRules(client: PoolClient, rules: readonly RuleVersion[]): Promise<boolean> {

@@ -5,6 +5,12 @@ import { useState } from 'react';
 import { Block } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 
+interface PastedError {
+  readonly line: number;
+  readonly code: string;
+  readonly text: string;
+}
+
 interface PasteBlockProps<Row, PasteError> {
   /** Explains the columns. */
   readonly description: string;
@@ -15,8 +21,8 @@ interface PasteBlockProps<Row, PasteError> {
   readonly onRead: (rows: readonly Row[]) => void;
 }
 
-/** Reads rows that were copied from a spreadsheet, and names the lines that it cannot read. */
-export function PasteBlock<Row, PasteError extends { readonly line: number }>({
+/** Reads rows that were copied from a spreadsheet, and names the lines and columns that it cannot read. */
+export function PasteBlock<Row, PasteError extends PastedError>({
   description,
   textField,
   parse,
@@ -54,7 +60,7 @@ export function PasteBlock<Row, PasteError extends { readonly line: number }>({
             <p>{t('prices.paste.errors', { count: result.errors.length })}</p>
             <ul>
               {result.errors.map((error) => (
-                <li key={error.line}>
+                <li key={`${error.line} ${error.code} ${error.text}`}>
                   {t('prices.paste.line', { line: error.line })}: {formatError(error)}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
+import { maxImportBytes } from '@dining/domain/catalogue/import-limits';
 import { getKindCapability } from '@dining/domain/catalogue/kind-capabilities';
 import { getPermission } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
@@ -21,7 +21,7 @@ import { countChanges, type ImportState, useImport } from './use-import';
 function formatSelectionError({ t }: Translations, error: SelectionError): string {
   switch (error.type) {
     case 'tooMany':
-      return t('catalogueFiles.choose.tooMany', { max: maxImportFiles.toLocaleString('en-US') });
+      return t('catalogueFiles.choose.tooMany', { max: error.max.toLocaleString('en-US') });
     case 'tooLarge':
       return t('catalogueFiles.choose.tooLarge', { max: maxImportBytes / 1024 / 1024 });
     case 'noFiles':

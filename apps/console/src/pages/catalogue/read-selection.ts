@@ -6,7 +6,7 @@ import {
   isOriginalPath,
   type OriginalHashes,
 } from '@dining/client/catalogue-selection';
-import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
+import { maxImportBytes, maxImportFiles, maxImportOriginals } from '@dining/domain/catalogue/import-limits';
 import { originalBytesLimit } from '@dining/domain/pictures/catalogue-pictures';
 import type { CatalogueFiles } from '../../entities/catalogue/catalogue-files';
 import { listZipEntries } from '../../lib/zip-entries';
@@ -34,7 +34,8 @@ export interface Selection {
 
 export type SelectionError =
   | { readonly type: 'unreadable' | 'notText' | 'notZip'; readonly file: string }
-  | { readonly type: 'tooMany' | 'tooLarge' | 'noFiles' };
+  | { readonly type: 'tooMany'; readonly max: number }
+  | { readonly type: 'tooLarge' | 'noFiles' };
 
 export type SelectionResult =
   | { readonly ok: true; readonly selection: Selection }
@@ -54,7 +55,8 @@ export const listHashes = ({ originals }: Selection): OriginalHashes =>
 
 function checkSizes(imported: readonly Entry[], originals: readonly Entry[]): SelectionError | undefined {
   if (imported.length === 0) return { type: 'noFiles' };
-  if (Math.max(imported.length, originals.length) > maxImportFiles) return { type: 'tooMany' };
+  if (imported.length > maxImportFiles) return { type: 'tooMany', max: maxImportFiles };
+  if (originals.length > maxImportOriginals) return { type: 'tooMany', max: maxImportOriginals };
   return imported.reduce((sum, { byteCount }) => sum + byteCount, 0) > maxImportBytes
     ? { type: 'tooLarge' }
     : undefined;
@@ -98,8 +100,12 @@ async function createSelection(name: string, entries: readonly Entry[]): Promise
 }
 
 async function readZip({ path, file }: SourceFile): Promise<SelectionResult> {
-  const entries = await listZipEntries(file).catch(() => undefined);
-  return entries === undefined ? fail({ type: 'notZip', file: path }) : createSelection(path, entries);
+  try {
+    const entries = await listZipEntries(file);
+    return entries === undefined ? fail({ type: 'notZip', file: path }) : await createSelection(path, entries);
+  } catch {
+    return fail({ type: 'unreadable', file: path });
+  }
 }
 
 const getName = ([first, ...rest]: readonly SourceFile[]): string => {

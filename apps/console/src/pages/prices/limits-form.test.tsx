@@ -68,6 +68,15 @@ it('pasted rows replace and add limits, and lines that cannot be read stay', asy
   expect(field.value).toContain('Lunch');
 });
 
+it('pasted limits are not read while a column is not known, which is named', async () => {
+  await openLimits();
+  const text = 'Product\tDate\tPer person\tLimit\nDinner\t2030-12-24\t2\t8';
+  fireEvent.change(screen.getByLabelText('Pasted rows'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Put into the table' }));
+  expect(screen.getByText(/Line 1: No row was read, because this column is not known.*: Per person/)).toBeTruthy();
+  expect(screen.getByText('No limit is changed.')).toBeTruthy();
+});
+
 it('limits that a colleague has saved meanwhile are shown beside the typed ones', async () => {
   const { user } = await openLimits();
   await user.click(getUnlimited());

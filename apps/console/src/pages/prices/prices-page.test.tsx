@@ -121,6 +121,32 @@ describe('rows of a spreadsheet', () => {
     expect(listChanges()).toEqual(['Dinner · Lamb, Usual price₩90,000₩95,000']);
   });
 
+  it('are not read while columns are not known, which are named', async () => {
+    await openPrices();
+    paste('Menu\tProduct\tFirst date\tRemark\tPrice\nLamb\tDinner\t2030-12-24\tXmas\t130000');
+    const unknown = 'No row was read, because this column is not known. Rename or remove it';
+    expect(await screen.findByText(`Line 1: ${unknown}: First date`)).toBeTruthy();
+    expect(screen.getByText(`Line 1: ${unknown}: Remark`)).toBeTruthy();
+    expect(screen.getByText('No price is changed.')).toBeTruthy();
+  });
+
+  it.each([
+    ['a price of 0', 'Lamb\tDinner\t0', 'Please enter a price from 1 to 50,000,000 won.'],
+    ['a price of a hundred million', 'Lamb\tDinner\t100,000,000', 'Please enter a price from 1 to 50,000,000 won.'],
+    [
+      'days that another row has',
+      'Lamb\tDinner\t2030-12-24\t2030-12-25\t1000\nLamb\tDinner\t2030-12-25\t2030-12-26\t2000',
+      'The days 2030-12-25 to 2030-12-26 overlap with another row.',
+    ],
+  ])('are not saved with %s, which is named at its field', async (_case, text, message) => {
+    const { user } = await openPrices();
+    paste(text);
+    await user.click(screen.getByRole('button', { name: /^Save \d prices?$/ }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(getServer().listBodies(saveCall)).toEqual([]);
+  });
+
   it('leave other rows as they are typed', async () => {
     await openPrices();
     fireEvent.change(getPrice('Menu list · Lamb, Usual price'), { target: { value: '9O,000' } });

@@ -110,7 +110,7 @@ it('a publication is planned at a time in Seoul', async () => {
   await user.click(await findButton('Plan'));
   await waitFor(() =>
     expect(getServer().listBodies(publishCall)).toEqual([
-      { code: '11', version: 3, publishedVersion: 'v1', publishAt: '2099-12-24T09:00' },
+      { code: '11', version: 3, draftId: draftFacts.draftId, publishedVersion: 'v1', publishAt: '2099-12-24T09:00' },
     ]),
   );
 });
@@ -314,6 +314,28 @@ it('the history names each change in words, and restores a version as a draft', 
   await user.click(within(question).getByRole('button', { name: 'Restore as a draft' }));
   expect(await screen.findByText(/^Version 1 is now the draft/)).toBeTruthy();
   expect(getServer().listBodies(restoreCall)).toEqual([{ code: '11', historyVersion: 1, version: null }]);
+});
+
+it('the questions before a version is restored or the draft is discarded name the plan that ends', async () => {
+  const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
+  replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
+  const restoreCall = 'POST /api/staff/menu/draft/restore';
+  const version = { at: '2026-11-30T01:00:00Z', fields: {}, by: 'Jun Park', source: 'console', differences: [] };
+  const versions = [2, 1].map((historyVersion) => ({ ...version, historyVersion }));
+  getServer().reply('POST /api/staff/menu/history', createSuccess({ versions, next: null }));
+  const { user } = await openConsole(menuPath, manager());
+  const cancelNamedPlan = async () => {
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toMatch(/planned for .*2026-12-24.*18:00.* \(Seoul\), is cancelled too/);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await user.click(await findButton('Discard draft'));
+  await cancelNamedPlan();
+  await user.click(await findButton('History'));
+  await user.click(await findButton('Restore version 1 as a draft'));
+  await cancelNamedPlan();
+  expect(getServer().listBodies(restoreCall)).toEqual([]);
 });
 
 it('a draft is discarded after a question', async () => {

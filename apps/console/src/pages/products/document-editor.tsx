@@ -49,6 +49,7 @@ export function DocumentEditor<Kind extends VersionedKind>({
     storageKey: `document ${kind} ${code ?? `new ${place.dinCode ?? place.htlCode ?? ''}`}`,
     content,
     version: view.draft?.version ?? null,
+    draftId: view.draft?.draftId ?? null,
     publishedVersion: view.publishedVersion,
     publishAt: view.draft?.publishAt ?? null,
     initialIssues,

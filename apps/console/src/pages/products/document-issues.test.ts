@@ -18,3 +18,15 @@ it.each([
   const issue = { path: 'categories', message: 'category_in_use', values };
   expect(formatIssueAt(translations, 'venue', toTypedContent(createContent('venue')), issue)).toContain(name);
 });
+
+it.each([
+  ['ko', '시작 시각'],
+  ['en', 'Please enter at least one start time.'],
+  ['cn', '开始时间'],
+  ['ja', '開始時刻'],
+] as const)('a restaurant without hours is named in the language %s', async (language, text) => {
+  const translations = createTranslations(language);
+  await translations.load(['catalogue']);
+  const issue = { path: 'active', message: 'venue_without_hours' };
+  expect(formatIssueAt(translations, 'venue', toTypedContent(createContent('venue')), issue)).toContain(text);
+});

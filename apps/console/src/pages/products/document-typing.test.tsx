@@ -8,6 +8,7 @@ import {
   createMenuContent,
   createProductContent,
   createView,
+  draftFacts,
 } from '../../../test/documents';
 import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
 import { createMe, places } from '../../../test/staff';
@@ -117,13 +118,14 @@ it('a new document whose first save got no response is created once, even after 
   await closeConsole();
   const reopened = await openConsole(newMenuPath, me);
   await typePrice(reopened, '88000');
-  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  const { draftId } = draftFacts;
+  getServer().reply(saveMenuCall, createSuccess({ code: '12', draftId, version: 1 }));
   await reopened.user.click(await findButton('Save draft'));
   expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
   expect(getServer().listBodies(saveMenuCall)).toMatchObject([
     { code: null, fields: { price: 99_000 } },
     { code: null, fields: { price: 99_000 } },
-    { code: '12', version: 1, fields: { price: 88_000 } },
+    { code: '12', draftId, version: 1, fields: { price: 88_000 } },
   ]);
   const [first, second] = getServer().listHeaders(saveMenuCall, 'idempotency-key');
   expect(second).toBe(first);
@@ -168,7 +170,7 @@ it('a new document whose first draft a colleague has discarded is created by the
   await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(1));
   getServer().reply(saveMenuCall, (body) =>
     (body as { code: string | null }).code === null
-      ? createSuccess({ code: '12', version: 1 })
+      ? createSuccess({ code: '12', draftId: draftFacts.draftId, version: 1 })
       : createProblem('not_found', 404),
   );
   await typePrice(opened, '88000');
@@ -180,7 +182,7 @@ it('a new document whose first draft a colleague has discarded is created by the
   expect(getServer().listBodies(saveMenuCall)).toMatchObject([
     { code: null, fields: { price: 99_000 } },
     { code: null, fields: { price: 99_000 } },
-    { code: '12', fields: { price: 88_000 } },
+    { code: '12', draftId: draftFacts.draftId, fields: { price: 88_000 } },
     { code: null, version: null, fields: { price: 88_000 } },
   ]);
 });
@@ -219,7 +221,11 @@ it('a save that ends a plan asks first, with the day and time of the plan', asyn
   await opened.user.click(await findButton('Save draft'));
   const again = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
   await opened.user.click(again.getByRole('button', { name: 'Save draft' }));
-  await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toMatchObject([{ fields: { price: 99_000 } }]));
+  await waitFor(() =>
+    expect(getServer().listBodies(saveMenuCall)).toMatchObject([
+      { draftId: draftFacts.draftId, version: 3, fields: { price: 99_000 } },
+    ]),
+  );
 });
 
 it('a plan that a colleague has made meanwhile is not ended without a question, even by a second save', async () => {

@@ -54,7 +54,8 @@ it('has a period, a place, a link, and both banners with an alternative text in 
   const link = screen.getByRole('link', { name: /Open in a new tab to check/ });
   expect(link.getAttribute('href')).toBe('/fnb/prom/main');
   expect(screen.getByRole('group', { name: 'Banner for wide windows' })).toBeTruthy();
-  expect(screen.getByRole('group', { name: 'Banner for narrow windows' })).toBeTruthy();
+  const narrow = screen.getByRole('group', { name: 'Banner for narrow windows' });
+  expect(narrow.textContent).toContain('both have one alternative text');
   const alts = within(screen.getByRole('group', { name: 'Alternative text' })).getAllByRole('textbox');
   expect(alts).toHaveLength(4);
   for (const field of alts) {

@@ -25,7 +25,7 @@ import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { formatInstant, formatProblem } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import type { BaseVersions, DocumentForm, FieldIssue, FirstSave } from './use-document-form';
+import type { BaseVersions, CreatedDraft, DocumentForm, FieldIssue, FirstSave } from './use-document-form';
 
 export type DocumentAct = 'save' | 'publish' | 'discard' | 'preview' | 'unpublish' | 'restore';
 
@@ -57,8 +57,6 @@ interface StoredState<Content> {
   readonly saved: Content;
 }
 
-type CreatedDraft = Awaited<ReturnType<typeof saveDraft>>;
-
 interface DocumentConflict extends Conflict {
   readonly keepTheirs: () => void;
   /** Closes the comparison without a choice. What is typed stays. */
@@ -77,18 +75,25 @@ function readStoredMeanwhile<Content extends object>(
   { code, current }: ProblemError,
   { publishedVersion: seenVersion }: BaseVersions,
 ): StoredMeanwhile<Content> | undefined {
-  const { fields, version, publishedVersion, publishAt, base: draftBase } = current;
+  const { fields, version, draftId, publishedVersion, publishAt, base: draftBase } = current;
   if (code !== 'changed_meanwhile' || typeof fields !== 'object' || fields === null) return undefined;
   return {
     fields: fields as Content,
     base: {
       version: typeof version === 'number' ? version : null,
+      draftId: typeof draftId === 'string' ? draftId : null,
       publishedVersion: typeof publishedVersion === 'string' ? publishedVersion : seenVersion,
       publishAt: typeof publishAt === 'string' ? publishAt : null,
     },
     draftBase: typeof draftBase === 'object' && draftBase !== null ? (draftBase as Content) : undefined,
   };
 }
+
+/** Returns the draft that an act is about, as the form saw it. */
+const getSeenDraft = <Version extends number | null>({ version, draftId }: BaseVersions & { version: Version }) => ({
+  version,
+  ...(draftId !== null && { draftId }),
+});
 
 /** For how long a first save is repeated with its idempotency key, which the server keeps for a day. */
 const repeatableMs = 20 * 60 * 60 * 1000;
@@ -190,6 +195,13 @@ export function useDocumentActs<Kind extends VersionedKind>({
       cancelLabel: t('common.buttons.cancel'),
     });
 
+  /** Adds to a question about the draft, in a line of its own, that its plan ends. */
+  const nameEndOfPlan = (question: string): string => {
+    const { publishAt } = form.base;
+    if (publishAt === null) return question;
+    return `${question}\n${t('documents.ask.endsPlan', { at: formatInstant(translations, toInstant(publishAt)) })}`;
+  };
+
   /** Says that a plan has ended although the publication, for which the draft was saved, is refused. */
   const announceEndOfPlan = (publishAt: string): Promise<boolean> =>
     alerts.show({
@@ -241,10 +253,9 @@ export function useDocumentActs<Kind extends VersionedKind>({
       form.setFirstSave({ ...first, created });
       if (hasSameContent(first.content, fields)) return outcome;
     }
-    const { code: createdCode, version: createdVersion } = created;
-    const version = base.version ?? createdVersion;
     const { publishedVersion } = base;
-    const outcome = await write(saveDraft, { kind, code: createdCode, version, publishedVersion, fields });
+    const seen = getSeenDraft(base.version === null ? { ...base, ...created } : base);
+    const outcome = await write(saveDraft, { kind, code: created.code, ...seen, publishedVersion, fields });
     // A colleague has discarded it.
     if (!outcome.ok && outcome.problem.code === 'not_found') form.forgetCreated();
     return outcome;
@@ -262,13 +273,13 @@ export function useDocumentActs<Kind extends VersionedKind>({
     if (parsed === undefined || !(mayEndPlan || (await confirmEndOfPlan(base)))) return undefined;
     if (code === null && !(await confirmFirstSave())) return undefined;
     const { content } = parsed;
-    const { version: baseVersion, publishedVersion } = base;
+    const { publishedVersion } = base;
     const outcome = await (code === null
       ? saveNewDraft(base, content)
-      : write(saveDraft, { kind, code, version: baseVersion, publishedVersion, fields: content }));
+      : write(saveDraft, { kind, code, ...getSeenDraft(base), publishedVersion, fields: content }));
     if (outcome.ok) {
-      const { version } = outcome.value;
-      const stored = { version, publishedVersion, publishAt: null };
+      const { draftId, version } = outcome.value;
+      const stored = { version, draftId, publishedVersion, publishAt: null };
       form.markSaved(parsed.typed, stored);
       void refresh();
       return { code: outcome.value.code, ...stored, isMerged };
@@ -281,7 +292,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     const { fields: theirs, base: nextBase } = meanwhile;
     const next = { base: nextBase, saved: theirs };
     const merged = mergeDraft(saved, content, theirs);
-    const isNewer = nextBase.version !== base.version || nextBase.publishedVersion !== base.publishedVersion;
+    const isNewer = (['version', 'draftId', 'publishedVersion'] as const).some((key) => nextBase[key] !== base[key]);
     if (merged.conflicts.length === 0 && isNewer) {
       form.continueFrom({ content: merged.content, ...next });
       return storeTyped(next, { isMerged: true });
@@ -326,9 +337,10 @@ export function useDocumentActs<Kind extends VersionedKind>({
       // Publishing the draft, or planning it again, replaces its present plan.
       const saved = await getSaved({ base, saved: form.getSaved() }, { mayEndPlan: true });
       if (saved === undefined) return;
-      const { isMerged, publishAt: planned, ...savedDraft } = saved;
-      if (isMerged) return await alerts.show({ message: t('documents.done.merged') }).then(() => undefined);
-      const outcome = await write(publishDraft, { kind, ...savedDraft, publishAt });
+      const { publishAt: planned, publishedVersion } = saved;
+      if (saved.isMerged) return await alerts.show({ message: t('documents.done.merged') }).then(() => undefined);
+      const body = { kind, code: saved.code, ...getSeenDraft(saved), publishedVersion, publishAt };
+      const outcome = await write(publishDraft, body);
       if (outcome.ok) {
         const at = publishAt === null ? '' : formatInstant(translations, toInstant(publishAt));
         const text = publishAt === null ? t('documents.done.published') : t('documents.done.planned', { at });
@@ -395,7 +407,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     const { version } = form.base;
     const isSure = await alerts.show({
       title: t('documents.ask.discardTitle'),
-      message: t(isPublished ? 'documents.ask.discard' : 'documents.ask.discardNew'),
+      message: nameEndOfPlan(t(isPublished ? 'documents.ask.discard' : 'documents.ask.discardNew')),
       confirmLabel: t('documents.acts.discard'),
       cancelLabel: t('common.buttons.cancel'),
       danger: true,
@@ -403,7 +415,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     if (!isSure) return;
     await run('discard', async () => {
       if (code !== null && version !== null) {
-        const outcome = await write(discardDraft, { kind, code, version });
+        const outcome = await write(discardDraft, { kind, code, ...getSeenDraft({ ...form.base, version }) });
         if (!outcome.ok) return await reopen(outcome);
       }
       form.forget();
@@ -435,13 +447,13 @@ export function useDocumentActs<Kind extends VersionedKind>({
     if (code === null) return;
     const isSure = await alerts.show({
       title: t('documents.ask.leaveTitle'),
-      message: t('documents.ask.restore', { version: historyVersion }),
+      message: nameEndOfPlan(t('documents.ask.restore', { version: historyVersion })),
       confirmLabel: t('documents.history.restore'),
       cancelLabel: t('common.buttons.cancel'),
     });
     if (!isSure) return;
     await run('restore', async () => {
-      const outcome = await write(restoreVersion, { kind, code, historyVersion, version: form.base.version });
+      const outcome = await write(restoreVersion, { kind, code, historyVersion, ...getSeenDraft(form.base) });
       if (!outcome.ok) return await reopen(outcome);
       form.forget();
       await replace(code, t('documents.done.restored', { version: historyVersion }));

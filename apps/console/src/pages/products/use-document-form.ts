@@ -19,9 +19,17 @@ import { formatIssueAt, locateIssue } from './document-issues';
 export interface BaseVersions {
   /** Version of the draft; null without one. */
   readonly version: number | null;
+  /** Tells the draft from a later one with the same code; null without one. */
+  readonly draftId: string | null;
   readonly publishedVersion: string | null;
   /** When this version of the draft is published (in Seoul); null if it is not planned. */
   readonly publishAt: string | null;
+}
+
+export interface CreatedDraft {
+  readonly code: string;
+  readonly draftId: string;
+  readonly version: number;
 }
 
 /** The first save of a new document. It is kept over a reload, so that a repetition creates no second document. */
@@ -31,7 +39,7 @@ export interface FirstSave<Kind extends VersionedKind> {
   readonly sentAt: string;
   readonly content: ContentByKind[Kind];
   /** Undefined while the response has not arrived. */
-  readonly created?: { readonly code: string; readonly version: number } | undefined;
+  readonly created?: CreatedDraft | undefined;
 }
 
 interface StoredForm<Kind extends VersionedKind> extends BaseVersions {
@@ -69,6 +77,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
   storageKey,
   content,
   version,
+  draftId,
   publishedVersion,
   publishAt,
   initialIssues,
@@ -81,6 +90,8 @@ export function useDocumentForm<Kind extends VersionedKind>({
   const [opened] = useState(saved);
   const [base, setBase] = useState<BaseVersions>(() => ({
     version: stored === undefined ? version : stored.version,
+    // What an older release has stored has no id.
+    draftId: stored === undefined ? draftId : (stored.draftId ?? null),
     publishedVersion: stored === undefined ? publishedVersion : stored.publishedVersion,
     publishAt: stored === undefined || stored.version === version ? publishAt : (stored.publishAt ?? null),
   }));
@@ -167,7 +178,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
     /** Makes a new document again of one whose draft no longer exists. What is typed stays. */
     forgetCreated: (): void => {
       firstSave.current = undefined;
-      setBase({ version: null, publishedVersion: null, publishAt: null });
+      setBase({ version: null, draftId: null, publishedVersion: null, publishAt: null });
     },
     /** Keeps what is typed, which the server has now stored. */
     markSaved: (typed: Values, nextBase: BaseVersions): void => {
@@ -180,7 +191,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
     /** Replaces what is typed by what the server has. */
     forget: (): void => {
       firstSave.current = undefined;
-      continueFrom({ content, base: { version, publishedVersion, publishAt }, saved: content });
+      continueFrom({ content, base: { version, draftId, publishedVersion, publishAt }, saved: content });
       setStored(undefined);
       // The editor may be opened again before the effect runs.
       storage.clear();

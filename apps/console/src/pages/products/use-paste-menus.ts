@@ -51,6 +51,7 @@ export function usePasteMenus({ htlCode, dinCode, menus }: PasteMenusOptions) {
       code,
       ...(code === null && { htlCode, dinCode }),
       version: view?.draft?.version ?? null,
+      ...(view?.draft && { draftId: view.draft.draftId }),
       publishedVersion: view?.publishedVersion ?? null,
       fields: content,
     } as const;

@@ -149,6 +149,7 @@ export const documents: Messages['documents'] = {
     discardNew: '此内容从未发布，将被全部删除，且不能恢复。',
     leaveTitle: '替换草稿吗？',
     restore: '版本{{version}}的内容将成为草稿。当前草稿和您输入的内容将被删除。',
+    endsPlan: '{{at}}（首尔时间）的发布计划也将取消。',
   },
   plan: {
     title: '定时发布',
@@ -395,7 +396,7 @@ export const documents: Messages['documents'] = {
     active: '关闭后宾客看不到此餐厅及其产品。',
     cuisineLabel: '宾客看到的菜系，例如“现代韩餐”。',
     banner: '按8:3裁切显示。',
-    bannerMobile: '留空则将宽屏横幅按1:1裁切。',
+    bannerMobile: '留空则将宽屏横幅按1:1裁切。两个横幅共用替代文字，请选择同一主题的图片。',
     period: '留空则此端不限。',
     bannerPicture: '用于列表和订单。',
     alt: '为看不到照片的宾客朗读的说明。',

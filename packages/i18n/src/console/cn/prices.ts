@@ -56,10 +56,11 @@ export const prices: Messages['prices'] = {
     label: '粘贴的行',
     act: '填入表格',
     done: '已将{{count}}个价格填入表格，尚未保存。',
-    errors: '有{{count}}行无法读取，其余已填入表格。',
+    errors: '{{count}}处错误。有错误的行除外，其余已填入表格。',
     line: '第{{line}}行',
     codes: {
       columns_unclear: '无法区分各列：{{text}}',
+      column_unknown: '无法识别此列，因此未读取任何行。请修改标题或删除该列：{{text}}',
       menu_missing: '缺少菜单。{{text}}',
       menu_unknown: '该餐厅没有此菜单：{{text}}',
       menu_ambiguous: '有多个同名菜单，请填写菜单编号：{{text}}',

@@ -155,6 +155,7 @@ export const documents: Messages['documents'] = {
     discardNew: 'It has never been published, so all of it is lost for good.',
     leaveTitle: 'Replace the draft?',
     restore: 'The content of version {{version}} becomes the draft. The present draft and what you typed are lost.',
+    endsPlan: 'Its publication, which is planned for {{at}} (Seoul), is cancelled too.',
   },
   plan: {
     title: 'Publish at a time',
@@ -403,7 +404,8 @@ export const documents: Messages['documents'] = {
     active: 'If it is off, guests see neither the restaurant nor its products.',
     cuisineLabel: 'As guests read it, such as Modern Korean.',
     banner: 'Cropped to 8:3.',
-    bannerMobile: 'Empty to crop the wide banner to 1:1.',
+    bannerMobile:
+      'Empty to crop the wide banner to 1:1. Choose a picture of the same subject: both have one alternative text.',
     period: 'Empty for no limit on this side.',
     bannerPicture: 'Shown in lists and in the order.',
     alt: 'Read to guests who cannot see the photo.',

@@ -157,6 +157,7 @@ export const documents: Messages['documents'] = {
     discardNew: '一度も公開されていないため、すべての内容が失われ、元に戻せません。',
     leaveTitle: '下書きを置き換えますか？',
     restore: '第{{version}}版の内容が下書きになります。今の下書きと入力した内容は失われます。',
+    endsPlan: '{{at}}（ソウル時間）に公開する予定も取り消されます。',
   },
   plan: {
     title: '時刻を決めて公開',
@@ -403,7 +404,8 @@ export const documents: Messages['documents'] = {
     active: 'オフにすると、レストランとその商品がお客様に表示されません。',
     cuisineLabel: 'お客様に表示される料理の種類です。例：モダン韓国料理',
     banner: '8:3に切り抜いて表示されます。',
-    bannerMobile: '空欄の場合は広い画面のバナーを1:1に切り抜きます。',
+    bannerMobile:
+      '空欄の場合は広い画面のバナーを1:1に切り抜きます。代替テキストは両方のバナーに共通ですので、同じ題材の写真をお選びください。',
     period: '空欄の場合はそちら側の制限がありません。',
     bannerPicture: '一覧と注文に表示されます。',
     alt: '写真を見られないお客様に読み上げる説明です。',

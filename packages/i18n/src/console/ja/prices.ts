@@ -56,10 +56,12 @@ export const prices: Messages['prices'] = {
     label: '貼り付けた行',
     act: '表に反映',
     done: '{{count}}件の価格を表に反映しました。まだ保存されていません。',
-    errors: '{{count}}行を読み取れませんでした。残りは表に反映しました。',
+    errors: 'エラーが{{count}}件あります。エラーのある行を除いて表に反映しました。',
     line: '{{line}}行目',
     codes: {
       columns_unclear: '列を区別できません：{{text}}',
+      column_unknown:
+        'この列を認識できないため、行を読み取りませんでした。見出しを直すか、列を削除してください：{{text}}',
       menu_missing: 'メニューがありません。{{text}}',
       menu_unknown: 'この店舗にないメニューです：{{text}}',
       menu_ambiguous: '同じ名前のメニューが複数あります。メニュー番号をご入力ください：{{text}}',

@@ -54,10 +54,11 @@ export const prices = {
     label: '붙여넣은 행',
     act: '표에 적용',
     done: '가격 {{count}}개를 표에 적용하였습니다. 아직 저장되지 않았습니다.',
-    errors: '{{count}}줄을 읽지 못하였습니다. 나머지는 표에 적용하였습니다.',
+    errors: '오류 {{count}}건. 오류가 있는 행을 제외하고 표에 적용하였습니다.',
     line: '{{line}}번째 줄',
     codes: {
       columns_unclear: '열을 구분하지 못하였습니다: {{text}}',
+      column_unknown: '알 수 없는 열이 있어 행을 읽지 않았습니다. 제목을 고치거나 열을 삭제해 주십시오: {{text}}',
       menu_missing: '메뉴가 없습니다. {{text}}',
       menu_unknown: '이 매장에 없는 메뉴입니다: {{text}}',
       menu_ambiguous: '이름이 같은 메뉴가 여러 개입니다. 메뉴 번호를 입력하여 주십시오: {{text}}',

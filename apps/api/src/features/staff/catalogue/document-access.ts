@@ -126,15 +126,28 @@ export async function lockAuthorizedSubject<Kind extends VersionedKind>(
   return findAuthorizedSubject(client, request);
 }
 
-/** Loads a document whose draft has the version that the caller saw; null if they saw none. */
+/** The draft that a caller saw. */
+export interface SeenDraft {
+  /** Null if they saw none. */
+  readonly version: number | null;
+  readonly draftId?: string | undefined;
+}
+
+/**
+ * Loads a document with the draft that the caller saw. If that was discarded and a later draft has got its code, the
+ * document is not found, because it is another one.
+ */
 export async function lockSeenSubject<Kind extends VersionedKind>(
   client: PoolClient,
   request: SubjectRequest<Kind>,
-  version: number | null,
+  { version, draftId }: SeenDraft,
 ): Promise<DocumentSubject<Kind> | Failure> {
   const subject = await lockAuthorizedSubject(client, request);
   if (isFailure(subject)) return subject;
-  return (subject.draft?.version ?? null) === version ? subject : failChanged(subject);
+  const { draft, stored } = subject;
+  const isLater = draft !== undefined && draftId !== undefined && draftId !== draft.draftId;
+  if (isLater && stored === undefined) return fail('not_found');
+  return !isLater && (draft?.version ?? null) === version ? subject : failChanged(subject);
 }
 
 /** Creates the failure with which a caller gets the current draft, or else the published document. */
@@ -146,6 +159,7 @@ export const failChanged = <Kind extends VersionedKind>({
   failure: 'changed_meanwhile',
   current: {
     version: draft?.version ?? null,
+    draftId: draft?.draftId ?? null,
     publishedVersion,
     fields: draft?.content ?? published,
     publishAt: draft?.publishAt ? formatPublicationTime(draft.publishAt) : null,

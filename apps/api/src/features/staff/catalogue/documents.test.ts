@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 const menu: MenuContent = { ...createContent('menu'), name: createTextFields('Pasta'), price: 30_000 };
-const createMenu = async (changes: Partial<MenuContent> = {}): Promise<{ code: string; version: number }> =>
+const createMenu = async (
+  changes: Partial<MenuContent> = {},
+): Promise<{ code: string; draftId: string; version: number }> =>
   (
     await owner.post('/menu/draft/save', {
       code: null,
@@ -276,6 +278,38 @@ describe('two editors of a document', () => {
     expect(await publish(code, 1)).toMatchObject({ code: 'changed_meanwhile', current: { fields: { price: 32_000 } } });
   });
 
+  it('are told apart if a later draft has the code of a discarded one', async () => {
+    const discarded = await createMenu();
+    const { code, version, draftId } = discarded;
+    await colleague.post('/menu/draft/discard', { code, version, draftId });
+    const later = await createMenu({ price: 45_000 });
+    expect(later).toMatchObject({ code, version });
+    const seen = { code, version, draftId };
+    const fields = { ...menu, price: 1_000 };
+    for (const [act, body] of [
+      ['save', { publishedVersion: null, fields }],
+      ['publish', { publishedVersion: null, publishAt: null }],
+      ['discard', {}],
+    ] as const)
+      expect((await owner.post(`/menu/draft/${act}`, { ...seen, ...body })).json).toMatchObject({ code: 'not_found' });
+    expect((await view(code)).draft).toMatchObject({ draftId: later.draftId, version, fields: { price: 45_000 } });
+    const saved = await owner.post('/menu/draft/save', { ...seen, ...later, publishedVersion: null, fields });
+    expect(saved.json).toEqual({ ...later, version: version + 1 });
+  });
+
+  it('see a draft of a published document that was begun after theirs was discarded', async () => {
+    const code = await createPublishedMenu();
+    const { version, draftId } = await save(code, { price: 31_000 });
+    await colleague.post('/menu/draft/discard', { code, version });
+    const later = await save(code, { price: 32_000 }, colleague);
+    expect(later).toMatchObject({ version });
+    const restore = { code, historyVersion: 1, version, draftId };
+    expect((await owner.post('/menu/draft/restore', restore)).json).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { version, draftId: later.draftId, fields: { price: 32_000 } },
+    });
+  });
+
   it('keep what the other has published in other fields meanwhile', async () => {
     const code = await createPublishedMenu();
     const { version } = await save(code, { price: 33_000 });
@@ -483,14 +517,32 @@ describe('a planned publication', () => {
     const restore = { code, version, historyVersion: 1 };
     expect((await local.post('/menu/draft/restore', restore)).json).toMatchObject({ code: 'forbidden' });
     expect((await view(code)).draft).toMatchObject({ state: 'planned' });
+    const findEntry = async (action: string) =>
+      (
+        await rig.query(`SELECT detail FROM audit_entry WHERE subject = $1 AND action = $2 ORDER BY id DESC LIMIT 1`, [
+          `menu ${code}`,
+          action,
+        ])
+      )[0];
     await save(code, { price: 31_000 }, local);
-    const [entry] = await rig.query(
-      `SELECT detail FROM audit_entry WHERE subject = $1 AND action = 'draft.save' ORDER BY id DESC LIMIT 1`,
-      [`menu ${code}`],
-    );
-    expect(entry).toMatchObject({ detail: { endedPlan: publishAt } });
+    expect(await findEntry('draft.save')).toMatchObject({ detail: { endedPlan: publishAt } });
     const replanned = await publish(code, (await view(code)).draft?.version, { publishAt });
     expect((await owner.post('/menu/draft/discard', { code, version: replanned.version })).json).toEqual({ code });
+    expect(await findEntry('draft.discard')).toMatchObject({ detail: { endedPlan: publishAt } });
+  });
+
+  it('ends when a version is restored as seen, and stays if it was planned after that', async () => {
+    const code = await createPublishedMenu();
+    const { version } = await save(code, { price: 31_000 });
+    const planned = await publish(code, version, { publishAt });
+    const restore = { code, historyVersion: 1 };
+    expect((await owner.post('/menu/draft/restore', { ...restore, version })).json).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { publishAt },
+    });
+    expect((await view(code)).draft).toMatchObject({ publishAt });
+    await owner.post('/menu/draft/restore', { ...restore, version: planned.version });
+    expect((await view(code)).draft).toMatchObject({ publishAt: null, fields: { price: 30_000 } });
   });
 
   it('ends when somebody saves the draft', async () => {

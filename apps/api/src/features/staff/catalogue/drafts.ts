@@ -34,6 +34,7 @@ import {
   listDocumentScopes,
   lockSeenSubject,
   refuseWithoutAccess,
+  type SeenDraft,
 } from './document-access';
 
 /** Converts a draft to the fields that staff see. */
@@ -63,6 +64,7 @@ export const toDocumentWire = <Kind extends VersionedKind>(
       : {
           ...toDraftWire(draft),
           fields: draft.content,
+          draftId: draft.draftId,
           version: draft.version,
           base: draft.base,
           conflicts: [...mergeDraft(draft.base, draft.content, published).conflicts],
@@ -80,11 +82,10 @@ export async function handleViewDraft<Kind extends VersionedKind>(
   return isFailure(subject) ? subject : toDocumentWire(kind, subject, now());
 }
 
-interface SaveBody<Kind extends VersionedKind> {
+interface SaveBody<Kind extends VersionedKind> extends SeenDraft {
   readonly code: string | null;
   readonly htlCode?: HtlCode | undefined;
   readonly dinCode?: DinCode | undefined;
-  readonly version: number | null;
   readonly publishedVersion: string | null;
   readonly fields: ContentByKind[Kind];
 }
@@ -112,16 +113,26 @@ interface DraftChange {
   readonly replaced: DraftRow | undefined;
 }
 
+interface WrittenDraft {
+  readonly code: string;
+  readonly draftId: string;
+  readonly version: number;
+}
+
+/** Names in an audit entry the plan that ends with a draft. */
+const describeEndedPlan = (draft: DraftRow | undefined): { readonly endedPlan?: string } =>
+  draft?.publishAt ? { endedPlan: formatPublicationTime(draft.publishAt) } : {};
+
 /**
- * Saves the draft of a document, with its audit entry. Returns its version; a failure if it names a venue or pictures
- * of another hotel.
+ * Saves the draft of a document, with its audit entry. Returns its id and version; a failure if it names a venue or
+ * pictures of another hotel.
  */
 async function writeDraft(
   client: PoolClient,
   staff: StaffCaller,
   identity: DocumentIdentity,
   { content, base, catalogue, published, replaced }: DraftChange,
-): Promise<{ code: string; version: number } | Failure> {
+): Promise<WrittenDraft | Failure> {
   const { kind, code, htlCode } = identity;
   const dinCode = findDraftVenue(content, identity);
   const venue = catalogue.venues.find((each) => each.dinCode === dinCode);
@@ -129,15 +140,23 @@ async function writeDraft(
     return refuseFields([{ path: 'dinCode', code: 'reference_unknown' }]);
   const pictureIssues = await findForeignPictures(client, htlCode, content, published);
   if (pictureIssues.length > 0) return refuseFields(pictureIssues);
-  const version = await saveDraft(client, { kind, code, htlCode, dinCode, content, base, savedBy: staff.name });
+  const { draftId, version } = await saveDraft(client, {
+    kind,
+    code,
+    htlCode,
+    dinCode,
+    content,
+    base,
+    savedBy: staff.name,
+  });
   await insertAuditEntry(client, {
     ...createActor(staff),
     action: 'draft.save',
     subject: formatSubject(identity),
     htlCode,
-    detail: { version, ...(replaced?.publishAt && { endedPlan: formatPublicationTime(replaced.publishAt) }) },
+    detail: { version, ...describeEndedPlan(replaced) },
   });
-  return { code, version };
+  return { code, draftId, version };
 }
 
 async function createDraft<Kind extends VersionedKind>(
@@ -146,7 +165,7 @@ async function createDraft<Kind extends VersionedKind>(
   kind: Kind,
   body: SaveBody<Kind>,
   now: Date,
-): Promise<{ code: string; version: number } | Failure> {
+): Promise<WrittenDraft | Failure> {
   await lockCatalogue(client);
   const catalogue = toCatalogue(await listCatalogueRows(client));
   const place = findNewPlace(catalogue, kind, body);
@@ -195,11 +214,11 @@ export async function handleSaveDraft<Kind extends VersionedKind>(
   call: DocumentCall<SaveBody<Kind>>,
 ) {
   const { body, staff } = call;
-  const { code, version, publishedVersion, fields } = body;
+  const { code, publishedVersion, fields } = body;
   const now = deps.now();
   return runStaffWrite(deps, call, async (client) => {
     if (code === null) return createDraft(client, staff, kind, body, now);
-    const subject = await lockSeenSubject(client, { staff, kind, code, access: 'draft', now }, version);
+    const subject = await lockSeenSubject(client, { staff, kind, code, access: 'draft', now }, body);
     if (isFailure(subject)) return subject;
     const { identity, draft, published, catalogue } = subject;
     // Without a draft, the form was filled with the published document.
@@ -214,13 +233,13 @@ export async function handleSaveDraft<Kind extends VersionedKind>(
 export async function handleDiscardDraft(
   deps: Deps,
   kind: VersionedKind,
-  call: DocumentCall<{ readonly code: string; readonly version: number }>,
+  call: DocumentCall<SeenDraft & { readonly code: string }>,
 ) {
   const { body, staff } = call;
   const { code, version } = body;
   return runStaffWrite(deps, call, async (client) => {
     const request = { staff, kind, code, access: 'draft', now: deps.now() } as const;
-    const subject = await lockSeenSubject(client, request, version);
+    const subject = await lockSeenSubject(client, request, body);
     if (isFailure(subject)) return subject;
     const refusal = refusePlanned(staff, subject, request.now);
     if (refusal !== undefined) return refusal;
@@ -231,7 +250,7 @@ export async function handleDiscardDraft(
       action: 'draft.discard',
       subject: formatSubject(subject.identity),
       htlCode: subject.identity.htlCode,
-      detail: { version },
+      detail: { version, ...describeEndedPlan(subject.draft) },
     });
     return { code };
   });
@@ -240,13 +259,13 @@ export async function handleDiscardDraft(
 export async function handleRestoreVersion(
   deps: Deps,
   kind: VersionedKind,
-  call: DocumentCall<{ readonly code: string; readonly historyVersion: number; readonly version: number | null }>,
+  call: DocumentCall<SeenDraft & { readonly code: string; readonly historyVersion: number }>,
 ) {
   const { body, staff } = call;
-  const { code, historyVersion, version } = body;
+  const { code, historyVersion } = body;
   const now = deps.now();
   return runStaffWrite(deps, call, async (client) => {
-    const subject = await lockSeenSubject(client, { staff, kind, code, access: 'draft', now }, version);
+    const subject = await lockSeenSubject(client, { staff, kind, code, access: 'draft', now }, body);
     if (isFailure(subject)) return subject;
     const restored = await findVersion(client, kind, code, historyVersion);
     if (restored === undefined) return fail('not_found');
@@ -273,9 +292,8 @@ function refusePublication<Kind extends VersionedKind>(
     : refuseFields(fields.map((path) => ({ path, code: 'publication_forbidden' })));
 }
 
-interface PublishBody {
+interface PublishBody extends SeenDraft {
   readonly code: string;
-  readonly version: number;
   readonly publishedVersion: string | null;
   readonly publishAt: string | null;
 }
@@ -285,7 +303,7 @@ export async function handlePublishDraft(deps: Deps, kind: VersionedKind, call: 
   const { code, version, publishedVersion } = body;
   const now = deps.now();
   const answer = await runStaffWrite(deps, call, async (client) => {
-    const subject = await lockSeenSubject(client, { staff, kind, code, access: 'full', now }, version);
+    const subject = await lockSeenSubject(client, { staff, kind, code, access: 'full', now }, body);
     if (isFailure(subject)) return subject;
     const { identity, catalogue, draft } = subject;
     if (draft === undefined) return failChanged(subject);

@@ -48,6 +48,16 @@ it('a menu is changed and its draft saved, with every field as it was', async ()
   expect(await screen.findByText('The draft is saved')).toBeTruthy();
 });
 
+it('a menu that could not be loaded has a heading, and is loaded again on demand', async () => {
+  getServer().reply('POST /api/staff/menu/draft/view', createProblem('unavailable', 503));
+  const { user } = await openConsole(menuPath, manager());
+  const retry = await findButton('Try again');
+  expect(screen.getByRole('heading', { level: 1, name: 'Menus' })).toBeTruthy();
+  replyMenu();
+  await user.click(retry);
+  expect(await findField(/^Price/)).toBeTruthy();
+});
+
 it('a number that cannot be read is named at its field, which gets the focus', async () => {
   replyMenu();
   const opened = await openConsole(menuPath, manager());

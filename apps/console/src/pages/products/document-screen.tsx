@@ -5,7 +5,8 @@ import type { Access } from '@dining/domain/staff/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DocumentPlace, type DocumentView, getDocumentQuery } from '../../entities/catalogue/documents';
-import { LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { useTranslations } from '../../lib/i18n';
 import { DocumentEditor } from './document-editor';
 import type { FieldIssue } from './use-document-form';
 
@@ -30,12 +31,22 @@ export function DocumentScreen<Kind extends VersionedKind>({
   getAccess,
   onOpen,
 }: DocumentScreenProps<Kind>) {
+  const { t } = useTranslations();
+  const listKind: VersionedKind = kind;
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(getDocumentQuery(kind, code));
   // A new form replaces the one whose draft has been published, discarded or restored.
   const [opening, setOpening] = useState({ number: 0, issues: noIssues });
-  if (code !== null && error !== null && data === undefined)
-    return <LoadFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (code !== null && (data === undefined || !isFetchedAfterMount)) return <LoadingRows />;
+  if (code !== null && (data === undefined || !isFetchedAfterMount))
+    return (
+      <>
+        <ScreenHead title={t(`documents.kinds.${listKind}`)} />
+        {error === null ? (
+          <LoadingRows />
+        ) : (
+          <LoadFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
   const view: DocumentView<Kind> =
     code === null || data === undefined
       ? {

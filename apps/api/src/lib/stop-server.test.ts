@@ -96,7 +96,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
     const server = await startServer();
     const shopOrderNo = await preparePayment();
     const { form } = await callControlPath('customer', { shopOrderNo, action: 'pay' });
-    await callControlPath('behaviours', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000 });
+    await callControlPath('faults', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000 });
     const paymentReturn = post('/easypay/return', form ?? {});
     const connectionLoss = expect(paymentReturn).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
     const getCharge = async () => ((await callControlPath('ledger')).rows as unknown as LedgerRow[])[0]?.charged ?? 0;

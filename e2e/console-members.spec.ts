@@ -7,8 +7,6 @@ import { createPattern } from './support/languages';
 import { StaffMember } from './support/staff-member';
 
 test.use(createIpAddressOptions());
-// The tests sign in as shared staff members, and each one-time code is accepted once.
-test.describe.configure({ mode: 'serial' });
 
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, colorScheme: 'dark' } as const;
 
@@ -64,17 +62,4 @@ test('a member is erased after one privacy officer proposes it and another confi
   await proposer.page.reload();
   await expect(panel.getByText(person.name)).toHaveCount(0);
   await Promise.all(contexts.map((each) => each.close()));
-});
-
-test('the campaign report shows a table, or says that the period has no reservations from campaigns', async ({
-  page,
-}) => {
-  const marketing = new StaffMember(page, 'ja');
-  const { campaigns } = marketing.texts;
-  await marketing.open('/console/campaigns');
-  await marketing.signIn('marketing@dalbit.example');
-  await expect(page.getByRole('heading', { name: campaigns.title, exact: true })).toBeVisible();
-  await marketing.getButton(campaigns.show).click();
-  await expect(page.getByRole('table').or(page.getByText(campaigns.none))).toBeVisible();
-  expect(await listViolations(page, 'campaigns')).toEqual([]);
 });

@@ -18,16 +18,16 @@ function getOutboxKey(mailId: string): string {
   return `${kind.replaceAll('-', '_')} mail ${subject.join('.')}`;
 }
 
-async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): Promise<{ taken: boolean }> {
+async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): Promise<{ recorded: boolean }> {
   const bounce = typeof body === 'string' ? parseBounce(body) : undefined;
-  if (bounce === undefined) return { taken: false };
+  if (bounce === undefined) return { recorded: false };
   return inTransaction(database.pool, async (client) => {
     const message = await recordBounce(client, getOutboxKey(bounce.mailId));
     const subject = message && getDeliveryAlarmSubject(message);
-    if (message === undefined || subject === undefined) return { taken: false };
+    if (message === undefined || subject === undefined) return { recorded: false };
     const detail = `${message.kind}, returned with status ${bounce.status}`;
     await raiseAlarms(client, log, [{ kind: getDeliveryAlarmKind(message, 'mail_refused'), subject, detail }]);
-    return { taken: true };
+    return { recorded: true };
   });
 }
 

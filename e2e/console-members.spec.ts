@@ -37,7 +37,7 @@ test('a member is erased after one privacy officer proposes it and another confi
   await proposer.getButton(person.name).click();
   const panel = proposer.page.getByRole('complementary', { name: members.title });
   await expect(panel.getByRole('heading', { name: person.name })).toBeVisible();
-  await proposer.getButton(members.erasure.act, panel).click();
+  await proposer.getButton(members.erasure.action, panel).click();
   const form = proposer.page.getByRole('dialog');
   await expect(form.getByText(members.erasure.goneAccount)).toBeVisible();
   expect(await listViolations(proposer.page, 'erasure', 'dialog')).toEqual([]);
@@ -52,7 +52,7 @@ test('a member is erased after one privacy officer proposes it and another confi
   await expect(sheet.getByText('Asked by letter of today.')).toBeVisible();
   expect(await listViolations(confirmer.page, 'proposed erasure', 'dialog')).toEqual([]);
   await confirmer.getButton(members.erasure.confirm, sheet).click();
-  const question = confirmer.page.getByRole('dialog', { name: members.erasure.act, exact: true });
+  const question = confirmer.page.getByRole('dialog', { name: members.erasure.action, exact: true });
   await expect(question.getByText(members.erasure.kept)).toBeVisible();
   await confirmer.getButton(members.erasure.confirm, question).click();
   await expect(confirmer.page.getByText(createPattern(members.erasure.done))).toBeVisible();

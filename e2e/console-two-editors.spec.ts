@@ -26,7 +26,7 @@ class Editor extends StaffMember {
   }
 
   async saveDraft(): Promise<void> {
-    await this.getButton(this.texts.documents.acts.save).click();
+    await this.getButton(this.texts.documents.actions.save).click();
   }
 
   async expectSaved(): Promise<void> {
@@ -104,8 +104,8 @@ test('two editors of a product each take some of the other’s texts, and nothin
   });
 
   const { documents } = mina.texts;
-  await mina.getButton(documents.acts.discard).click();
-  await mina.getButton(documents.acts.discard, mina.page.getByRole('alertdialog')).click();
+  await mina.getButton(documents.actions.discard).click();
+  await mina.getButton(documents.actions.discard, mina.page.getByRole('alertdialog')).click();
   await expect(mina.page.getByText(documents.done.discarded)).toBeVisible();
   for (const editor of [mina, sora]) await editor.page.context().close();
 });

@@ -63,7 +63,7 @@ const openFirstDocument = async ({ page }: StaffMember): Promise<void> => {
 };
 const openHistory = async (staff: StaffMember): Promise<void> => {
   await openFirstDocument(staff);
-  await staff.getButton(staff.texts.documents.acts.history).click();
+  await staff.getButton(staff.texts.documents.actions.history).click();
 };
 const servicePath = '/console/service?venue=D103';
 

@@ -77,7 +77,7 @@ const grantsAccess = (permission: Permission, access: Access): boolean =>
   permission.allowed && accessOrder.indexOf(permission.access) >= accessOrder.indexOf(access);
 
 /**
- * Returns true if another staff member made the request. The console sends queued acts with the id of their author,
+ * Returns true if another staff member made the request. The console sends queued actions with the id of their author,
  * because another staff member may have signed in on the same browser meanwhile.
  */
 function hasOtherAuthor({ headers }: FastifyRequest, { staffId }: StaffCaller): boolean {
@@ -164,7 +164,7 @@ export function authorize(staff: StaffCaller, capability: Capability, subject: S
   return permission.allowed && permission.needsSecondPerson ? fail('second_person_needed') : undefined;
 }
 
-/** Authorizes one of the two people who propose and confirm an act (ADR 40). */
+/** Authorizes one of the two people who propose and confirm an action (ADR 40). */
 export function authorizeProposal(
   staff: StaffCaller,
   capability: Capability,

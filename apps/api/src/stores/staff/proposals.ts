@@ -40,14 +40,14 @@ const toProposal = ({ proposedBy, proposerName, ...row }: ProposalRow): StoredPr
   proposer: { staffId: proposedBy, name: proposerName },
 });
 
-/** Ends proposals about a subject that were not confirmed in time, so that the act can be proposed again. */
+/** Ends proposals about a subject that were not confirmed in time, so that the action can be proposed again. */
 export async function updateProposalsToLapsed(client: PoolClient, act: string, subject: string): Promise<void> {
   await client.query(sql('update_proposals_to_lapsed')`
     UPDATE staff_proposal SET state = 'lapsed', decided_at = lapses_at
     WHERE act = ${act} AND subject = ${subject} AND state = 'open' AND lapses_at <= now()`);
 }
 
-/** Inserts a proposal. Returns undefined if another proposal of the same act and subject is open. */
+/** Inserts a proposal. Returns undefined if another proposal of the same action and subject is open. */
 export async function insertProposal(client: PoolClient, proposal: NewProposal): Promise<StoredProposal | undefined> {
   const { capability, act, subject, subjectVersion, body, reason, proposer } = proposal;
   const { rows } = await client.query<ProposalRow>(sql('insert_proposal')`
@@ -97,10 +97,10 @@ export async function listProposals(db: Queryable, act: string, subject: string)
 
 export interface ListedProposal extends StoredProposal, PageCursor {}
 
-/** Lists the open proposals of these acts about subjects in the scopes, newest first. */
+/** Lists the open proposals of these actions about subjects in the scopes, newest first. */
 export async function listOpenProposals(
   db: Queryable,
-  acts: readonly string[],
+  actions: readonly string[],
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageCursor | null,
   limit: number,
@@ -111,14 +111,14 @@ export async function listOpenProposals(
       decider_name AS decider, note, created_at AS "createdAt", lapses_at AS "lapsesAt", decided_at AS "decidedAt",
       created_at::text AS at, proposal_id::text AS key
     FROM staff_proposal
-    WHERE act = ANY(${acts}) AND state = 'open' AND lapses_at > now()
+    WHERE act = ANY(${actions}) AND state = 'open' AND lapses_at > now()
       AND (${isGroup} OR htl_code = ANY(${htlCodes}) OR din_code = ANY(${dinCodes}))
       AND (${after === null} OR (created_at, proposal_id) < (${after?.at ?? null}::timestamptz, ${after?.key ?? null}::uuid))
     ORDER BY created_at DESC, proposal_id DESC LIMIT ${limit}`);
   return rows.map(({ at, key, ...row }) => ({ ...toProposal(row), at, key }));
 }
 
-/** Returns those subjects about which a proposal of this act is open. */
+/** Returns those subjects about which a proposal of this action is open. */
 export async function listSubjectsWithProposal(
   db: Queryable,
   act: string,

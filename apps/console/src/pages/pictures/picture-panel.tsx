@@ -80,7 +80,7 @@ export function PicturePanel({ pictureId, onDeleted }: PicturePanelProps) {
           ],
         ]}
       />
-      <PictureActs isUsed={uses.length > 0} onDeleted={onDeleted} picture={picture} />
+      <PictureActions isUsed={uses.length > 0} onDeleted={onDeleted} picture={picture} />
     </div>
   );
 }
@@ -235,7 +235,7 @@ interface PictureActsProps {
   readonly onDeleted: () => void;
 }
 
-function PictureActs({ picture, isUsed, onDeleted }: PictureActsProps) {
+function PictureActions({ picture, isUsed, onDeleted }: PictureActsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();

@@ -39,7 +39,7 @@ export function AddRow({ prices, rows, onChange }: AddRowProps) {
         }))}
         value={getOwner(usual)}
       />
-      <Button onClick={add}>{t('prices.add.act')}</Button>
+      <Button onClick={add}>{t('prices.add.action')}</Button>
     </fieldset>
   );
 }

@@ -88,7 +88,7 @@ export const staffDesk: Messages['staffDesk'] = {
     fee: '取消费',
     refund: '退款',
   },
-  acts: {
+  actions: {
     confirm: '确认',
     confirmAsk: '客人将无法在线取消，只能致电取消。不会发送消息。',
     confirmed: '已确认 {{name}} 的预订。',

@@ -90,7 +90,7 @@ export const staffDesk: Messages['staffDesk'] = {
     fee: 'Fee kept',
     refund: 'Refund',
   },
-  acts: {
+  actions: {
     confirm: 'Confirm',
     confirmAsk: 'The guest can no longer cancel online, only by phone. No message is sent.',
     confirmed: 'The reservation of {{name}} is confirmed.',

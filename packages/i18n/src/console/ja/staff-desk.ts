@@ -88,7 +88,7 @@ export const staffDesk: Messages['staffDesk'] = {
     fee: 'キャンセル料',
     refund: '返金',
   },
-  acts: {
+  actions: {
     confirm: '確定する',
     confirmAsk: 'お客様はオンラインで取り消せなくなり、電話でのみ取り消せます。メッセージは送信されません。',
     confirmed: '{{name}}様の予約を確定しました。',

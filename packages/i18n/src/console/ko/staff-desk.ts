@@ -86,7 +86,7 @@ export const staffDesk = {
     fee: '취소 수수료',
     refund: '환불',
   },
-  acts: {
+  actions: {
     confirm: '확정',
     confirmAsk: '고객이 온라인으로 취소할 수 없게 되며, 전화로만 취소할 수 있습니다. 메시지는 발송되지 않습니다.',
     confirmed: '{{name}} 님의 예약을 확정했습니다.',

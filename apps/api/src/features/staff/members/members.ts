@@ -38,8 +38,8 @@ export interface MemberReader {
   readonly language: Language;
 }
 
-export const memberActs = ['member.export', 'member.erase'] as const;
-export type MemberAction = (typeof memberActs)[number];
+export const memberActions = ['member.export', 'member.erase'] as const;
+export type MemberAction = (typeof memberActions)[number];
 
 const group = { type: 'group' } as const;
 

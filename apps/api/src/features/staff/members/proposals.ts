@@ -1,12 +1,12 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type {
-  confirmMemberAct,
+  confirmMemberAction,
   downloadMemberExport,
   listMemberProposals,
   proposeMemberErasure,
   proposeMemberExport,
-  refuseMemberAct,
-  withdrawMemberAct,
+  refuseMemberAction,
+  withdrawMemberAction,
 } from '@dining/contract/staff/members';
 import { getMemberExportExpiry } from '@dining/domain/members/member-export';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -40,7 +40,7 @@ import {
   updateProposalState,
   updateProposalsToLapsed,
 } from '../../../stores/staff/proposals';
-import { type MemberAction, type MemberReader, memberActs, toFoundMemberWire, viewFoundMember } from './members';
+import { type MemberAction, type MemberReader, memberActions, toFoundMemberWire, viewFoundMember } from './members';
 
 const group = { type: 'group' } as const;
 /** Exports and erasures need a grant for the whole group. */
@@ -62,7 +62,7 @@ async function getMemberResponse(deps: Deps, reader: MemberReader, cardNo: strin
 type ProposeCall = StaffCall<typeof proposeMemberExport | typeof proposeMemberErasure>;
 
 /** Proposes an export or an erasure, as the first person. */
-export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: MemberAction) {
+export async function proposeMemberAction(deps: Deps, call: ProposeCall, act: MemberAction) {
   const { body, staff } = call;
   const { pool } = deps.database;
   const refusal = authorizeProposal(staff, act, group, deps.now());
@@ -81,7 +81,7 @@ export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: Membe
       capability: act,
       act,
       subject: member.cardNo,
-      // Not needed: what prevents the act is checked again when it is confirmed.
+      // Not needed: what prevents the action is checked again when it is confirmed.
       subjectVersion: 0,
       body: {},
       reason: body.reason,
@@ -103,13 +103,13 @@ export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: Membe
 }
 
 /** Finds a proposal about a member that the caller may decide or carry out. */
-async function findActProposal(
+async function findActionProposal(
   deps: Deps,
   staff: StaffCaller,
   proposalId: string,
 ): Promise<(StoredProposal & { readonly act: MemberAction }) | Failure> {
   const proposal = await findProposal(deps.database.pool, proposalId);
-  const act = memberActs.find((memberAct) => memberAct === proposal?.act);
+  const act = memberActions.find((memberAction) => memberAction === proposal?.act);
   if (proposal === undefined || act === undefined) return fail('not_found');
   return authorizeProposal(staff, proposal.capability, getProposalScope(proposal), deps.now()) ?? { ...proposal, act };
 }
@@ -160,9 +160,9 @@ async function confirmErasure(
 }
 
 /** Confirms an export or an erasure as the second person. */
-export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof confirmMemberAct>) {
+export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof confirmMemberAction>) {
   const { staff, body, request } = call;
-  const foundProposal = await findActProposal(deps, staff, body.proposalId);
+  const foundProposal = await findActionProposal(deps, staff, body.proposalId);
   if (isFailure(foundProposal)) return foundProposal;
   const log: Log = request.log;
   const writeResult = await runStaffWrite<{ pseudonymId: string | null }>(deps, call, async (client) => {
@@ -187,12 +187,12 @@ export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof c
 /** Withdraws the caller's own proposal, or refuses that of another person. */
 export async function endMemberProposal(
   deps: Deps,
-  call: StaffCall<typeof withdrawMemberAct | typeof refuseMemberAct>,
+  call: StaffCall<typeof withdrawMemberAction | typeof refuseMemberAction>,
   decision: 'withdrawn' | 'refused',
   note = '',
 ) {
   const { staff, body } = call;
-  const foundProposal = await findActProposal(deps, staff, body.proposalId);
+  const foundProposal = await findActionProposal(deps, staff, body.proposalId);
   if (isFailure(foundProposal)) return foundProposal;
   const member = await findMember(deps.database.pool, foundProposal.subject);
   if (member === undefined) return fail('not_found');
@@ -208,7 +208,7 @@ export async function endMemberProposal(
 /** Returns the stored data of a member, without secrets, once two people have agreed on it. Audits each download. */
 export async function downloadExport(deps: Deps, { body, staff }: StaffCall<typeof downloadMemberExport>) {
   const { pool } = deps.database;
-  const proposal = await findActProposal(deps, staff, body.proposalId);
+  const proposal = await findActionProposal(deps, staff, body.proposalId);
   if (isFailure(proposal)) return proposal;
   if (proposal.act !== 'member.export') return fail('not_found');
   if (proposal.state === 'open') return fail('second_person_needed');
@@ -236,7 +236,7 @@ export async function downloadExport(deps: Deps, { body, staff }: StaffCall<type
 export async function listMemberProposalsInScope(deps: Deps, { body, staff }: StaffCall<typeof listMemberProposals>) {
   const { pool } = deps.database;
   const filter = createCallerFilter(staff, 'member.export', deps.now());
-  const { rows, next } = createPage(await listOpenProposals(pool, memberActs, filter, body.after, pageSize + 1));
+  const { rows, next } = createPage(await listOpenProposals(pool, memberActions, filter, body.after, pageSize + 1));
   const members = await listMembersByCardNo(
     pool,
     rows.map(({ subject }) => subject),

@@ -32,7 +32,7 @@ import {
   sendResult,
 } from './mount';
 import { findOperator } from './operator';
-import { answerProblem } from './problem-response';
+import { replyWithProblem } from './problem-response';
 import {
   type ClientInfo,
   createAuditOrigin,
@@ -93,10 +93,10 @@ const createGuard =
   (deps: Deps, { staff: capability, access = 'full' }: StaffAuth, findCaller: FindCaller) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const caller = await findCaller(deps, request);
-    if (typeof caller === 'string') return answerProblem(request, reply, fail(caller));
-    if (hasOtherAuthor(request, caller)) return answerProblem(request, reply, fail('not_signed_in'));
+    if (typeof caller === 'string') return replyWithProblem(request, reply, fail(caller));
+    if (hasOtherAuthor(request, caller)) return replyWithProblem(request, reply, fail('not_signed_in'));
     if (capability !== 'self' && !grantsAccess(getWidestPermission(caller.grants, capability, deps.now()), access))
-      return answerProblem(request, reply, fail('forbidden'));
+      return replyWithProblem(request, reply, fail('forbidden'));
     request.staffCaller = caller;
     return undefined;
   };
@@ -118,7 +118,7 @@ function addRoute<Shape extends EndpointShape>(
     ...(shape.media === 'application/octet-stream' ? { compress: false } : {}),
     handler: async (request, reply) => {
       const parseResult = parseRequest(shape, request);
-      if (isFailure(parseResult)) return answerProblem(request, reply, parseResult);
+      if (isFailure(parseResult)) return replyWithProblem(request, reply, parseResult);
       const call = {
         ...parseResult,
         receiveForm: createReceiveForm(shape, request, reply),

@@ -114,10 +114,10 @@ describe('the rotation of a secret', () => {
     const guest = await server.guest();
     const order = createDinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 0 });
     const first = await guest.post('/resv/insert', order);
-    const repeatedAnswer = await rotatedServer.visitor(guest.cookies).post('/resv/insert', order);
+    const repeatedResponse = await rotatedServer.visitor(guest.cookies).post('/resv/insert', order);
     await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
     expect(first.json.result).toBe('success');
-    expect(repeatedAnswer.json).toEqual(first.json);
+    expect(repeatedResponse.json).toEqual(first.json);
   });
 });
 

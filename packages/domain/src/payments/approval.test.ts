@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type ApprovalAnswer, verifyApproval } from './approval';
+import { type ApprovalResponse, verifyApproval } from './approval';
 
 const expectedApproval = { shopOrderNo: 'H01-1', amount: 150_000, merchantId: 'T5102001' };
-const createApproved = (changes: Partial<typeof expectedApproval> = {}): ApprovalAnswer => ({
+const createApproved = (changes: Partial<typeof expectedApproval> = {}): ApprovalResponse => ({
   outcome: 'approved',
   ...expectedApproval,
   ...changes,

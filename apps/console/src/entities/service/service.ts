@@ -1,10 +1,10 @@
 import { countParties, isOverdue, type ServiceCounts } from '@dining/domain/service/party-counts';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import type { QueuedAction } from './service-action';
 
-type ServiceResponse = Answer<'GET /api/staff/service/:dinCode/:day'>;
+type ServiceResponse = CallResult<'GET /api/staff/service/:dinCode/:day'>;
 export type Service = ServiceResponse['service'];
 export type Party = Service['parties'][number];
 export type WalkIn = Service['walkIns'][number];

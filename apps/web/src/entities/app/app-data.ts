@@ -1,9 +1,9 @@
 import { type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 
-export type AppData = Answer<'GET /api/app/data'>;
-export type Hotel = Answer<'GET /api/hotel/allList'>['allHotelList'][number];
+export type AppData = CallResult<'GET /api/app/data'>;
+export type Hotel = CallResult<'GET /api/hotel/allList'>['allHotelList'][number];
 
 /** Options of queries that load once at start-up. While offline they fail at once, so that the site shows an error. */
 const startUpOptions = {

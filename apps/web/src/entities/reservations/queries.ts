@@ -3,7 +3,7 @@ import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { alwaysFetch } from '../../lib/always-fetch';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 
 export const allergiesQuery = queryOptions({
   queryKey: ['allergies'],
@@ -50,7 +50,7 @@ export const nextVisitQuery = queryOptions({
 export const getOwnReservationQuery = (resvCode: string) =>
   queryOptions({
     queryKey: [...reservationQueries.queryKey, resvCode, 'own'],
-    queryFn: ({ signal }): Promise<Answer<'POST /api/mypage/resvDetail'>['result']> =>
+    queryFn: ({ signal }): Promise<CallResult<'POST /api/mypage/resvDetail'>['result']> =>
       call('POST /api/mypage/resvDetail', { body: { resvCode: toCode<ResvCode>(resvCode) }, signal }).then(
         ({ result }) => result,
       ),

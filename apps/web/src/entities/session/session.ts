@@ -1,6 +1,6 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { useIsHydrated } from '../../lib/hydration';
 import { navigateAway } from '../../lib/navigate-away';
 import { appDataQuery, hotelsQuery } from '../app/app-data';
@@ -8,7 +8,7 @@ import { deletePhotosOfOthers } from '../reviews/delete-photos';
 import { deleteSearchCookies } from '../search/search-state';
 import { bindTabToUser, clearTabData, isOtherUsersTab } from './tab-user';
 
-export type Session = Answer<'GET /api/me'>;
+export type Session = CallResult<'GET /api/me'>;
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

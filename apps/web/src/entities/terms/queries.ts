@@ -1,9 +1,9 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 
-export type TermsListEntry = Answer<'GET /api/default-footer/comTermsList'>['result'][number];
-export type BusinessInfo = Answer<'GET /api/default-footer/comTermsList'>['businessInfoList'][number];
+export type TermsListEntry = CallResult<'GET /api/default-footer/comTermsList'>['result'][number];
+export type BusinessInfo = CallResult<'GET /api/default-footer/comTermsList'>['businessInfoList'][number];
 
 const halfHourMs = 30 * 60_000;
 

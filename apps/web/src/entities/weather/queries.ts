@@ -1,9 +1,9 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import type { Translations } from '../../lib/i18n';
 
-export type Forecast = Answer<'GET /api/weather/forecast'>['result'];
+export type Forecast = CallResult<'GET /api/weather/forecast'>['result'];
 export type WeatherReading = NonNullable<Forecast['forecastList'][number]['timeList'][number]['weather']>;
 
 const tenMinutesMs = 10 * 60_000;

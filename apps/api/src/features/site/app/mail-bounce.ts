@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/client-address';
-import { answerProblem } from '../../../http/problem-response';
+import { replyWithProblem } from '../../../http/problem-response';
 import { equalsInConstantTime } from '../../../lib/keyring';
 import { getDeliveryAlarmKind, getDeliveryAlarmSubject, raiseAlarms } from '../../../notifications/alarms';
 import { recordBounce } from '../../../stores/messages/mail-failures';
@@ -45,7 +45,7 @@ export function serveMailBounces(app: FastifyInstance, deps: Deps): void {
         { event: 'bounce_report.refused', address: getClientAddress(request) },
         'refused a report of a bounced mail without the secret of our mail server',
       );
-      return answerProblem(request, reply, fail('forbidden'));
+      return replyWithProblem(request, reply, fail('forbidden'));
     });
     scope.post('/mail/bounce', { bodyLimit: maxBytes }, (request) => handleBounce(deps, request));
   });

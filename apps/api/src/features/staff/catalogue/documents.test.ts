@@ -536,12 +536,12 @@ describe('an unpublished document', () => {
 
   it('lists the documents and reservations that it affects before, and is not on sale afterwards', async () => {
     const { menuCode, prodCode } = await createProduct();
-    const menuAnswer = await unpublish('menu', menuCode);
-    expect(menuAnswer.preview.consequences).toMatchObject({
+    const menuResult = await unpublish('menu', menuCode);
+    expect(menuResult.preview.consequences).toMatchObject({
       reservations: { count: 0, people: 0, won: 0 },
       documents: [{ kind: 'product', code: prodCode }],
     });
-    expect(menuAnswer.answer.status).toBe(200);
+    expect(menuResult.answer.status).toBe(200);
     expect(await rig.query('SELECT on_sale FROM product_option WHERE prod_code = $1', [prodCode])).toEqual([
       { on_sale: false },
     ]);

@@ -59,7 +59,7 @@ export async function handleSavePicture(deps: Deps, call: StaffCall<typeof saveC
   const before = await findAuthorizedPicture(deps, staff, pictureId);
   if (isFailure(before)) return before;
   const alt = toLocalizedAlt(body.alt);
-  const answer = await runStaffWrite(deps, call, async (client) => {
+  const result = await runStaffWrite(deps, call, async (client) => {
     await lockCatalogue(client);
     const isUpdated = await updatePicture(client, { pictureId, version, focus, alt });
     const stored = await findPicture(client, pictureId);
@@ -79,7 +79,7 @@ export async function handleSavePicture(deps: Deps, call: StaffCall<typeof saveC
     return { picture: toWire(stored) };
   });
   getCatalogue(deps.database).clear();
-  return answer;
+  return result;
 }
 
 export async function handleDeletePicture(deps: Deps, call: StaffCall<typeof deleteCall>) {

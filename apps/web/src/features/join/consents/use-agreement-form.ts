@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { parseJoinSearch } from '../../../entities/join/join-params';
 import { invalidateTexts } from '../../../entities/terms/shown-texts';
-import { type Answer, call } from '../../../lib/call';
+import { type CallResult, call } from '../../../lib/call';
 import { useTranslations } from '../../../lib/i18n';
 import { createCookiesProblem, requireCookies } from '../../../lib/require-cookies';
 import { showProblem } from '../../../lib/show-problem';
@@ -76,7 +76,7 @@ export function useAgreementForm({ htlCode, shownTexts, loginType, invitation }:
       return answer;
     },
   });
-  const handleAnswer = async ({ result }: Answer<'POST /api/join/agreement'>): Promise<void> => {
+  const handleResult = async ({ result }: CallResult<'POST /api/join/agreement'>): Promise<void> => {
     if (result === 'success') return navigate({ to: '/join/form', search: parseJoinSearch({ login_type: loginType }) });
     await alerts.show({ message: t('problems.invalid_auth_result') });
     await navigate({ to: '/login' });
@@ -95,7 +95,7 @@ export function useAgreementForm({ htlCode, shownTexts, loginType, invitation }:
       const result = checkConsents(getConsents(draft));
       return result.ok ? [] : [getFailure(result.error)];
     },
-    send: (draft) => submission.mutateAsync(getConsents(draft)).then(handleAnswer, handleProblem),
+    send: (draft) => submission.mutateAsync(getConsents(draft)).then(handleResult, handleProblem),
   });
   const changeConsents = (consents: JoinConsents): void => {
     const draft = { hotelAndLanguage, texts, consents };

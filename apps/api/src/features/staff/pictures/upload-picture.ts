@@ -95,6 +95,6 @@ async function storePicture(
   }
   const pictureId = insertedId ?? (await restartFailedPicture(client, htlCode, sha256));
   if (insertedId === undefined && pictureId !== undefined) await renewPicturesOfUnknownHotels(client, [pictureId]);
-  const stored = pictureId === undefined ? undefined : await findPicture(client, pictureId);
-  return stored === undefined ? unavailable : { picture: toWire(stored), isNew: insertedId !== undefined };
+  const picture = pictureId === undefined ? undefined : await findPicture(client, pictureId);
+  return picture === undefined ? unavailable : { picture: toWire(picture), isNew: insertedId !== undefined };
 }

@@ -47,8 +47,8 @@ async function findOpenInvitation(deps: Deps, key: string, address: string): Pro
  */
 async function getTotpSecret({ keyring, database }: Deps, { invitationId, staffId }: Invitation): Promise<string> {
   const encrypted = encrypt(keyring.secondFactors, createTotpSecret(), staffId);
-  const stored = await ensureInvitationSecret(database.pool, invitationId, encrypted);
-  const secret = decrypt(keyring.secondFactors, stored, staffId);
+  const storedSecret = await ensureInvitationSecret(database.pool, invitationId, encrypted);
+  const secret = decrypt(keyring.secondFactors, storedSecret, staffId);
   if (secret === undefined) throw new Error('the secret of an invitation was encrypted with an unknown key');
   return secret.text;
 }

@@ -35,13 +35,13 @@ import { getStoredSetup, type StoredSetup } from '../../../stores/setup/setup-sn
 import type { StaffFeature } from '../../feature';
 
 function getSubjectName(subject: SetupSubject, { hotels, venues }: StoredSetup, language: 'ko' | 'en' | 'cn' | 'ja') {
-  const named =
+  const place =
     subject.type === 'hotel'
       ? hotels.find(({ htlCode }) => htlCode === subject.htlCode)
       : subject.type === 'venue'
         ? venues.find(({ dinCode }) => dinCode === subject.dinCode)
         : undefined;
-  return named === undefined ? '' : getLocalizedText(named.name, language);
+  return place === undefined ? '' : getLocalizedText(place.name, language);
 }
 
 async function handleView(deps: Deps, { language }: StaffCall<typeof viewSetup>) {

@@ -72,8 +72,8 @@ export async function countFailedMessages(
   return rows[0]?.count ?? 0;
 }
 
-export async function findFailedMessage(db: Queryable, id: number): Promise<UndeliveredMessage | undefined> {
-  const { rows } = await db.query<UndeliveredMessage>(sql('find_failed_message')`
+export async function findUndeliveredMessage(db: Queryable, id: number): Promise<UndeliveredMessage | undefined> {
+  const { rows } = await db.query<UndeliveredMessage>(sql('find_undelivered_message')`
     SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt" FROM placed_message
     WHERE id = ${id} AND (failure IS NOT NULL OR ("sentAt" IS NULL AND attempts > 0))`);
   return rows[0];

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { deleteReviewDraft, loadReviewDraft, type ReviewDraft, saveReviewDraft } from '../../entities/reviews/draft';
 import { useReviewPhotos } from '../../entities/reviews/photos';
 import { invalidateReviews, useAreRatingsEnabled } from '../../entities/reviews/queries';
-import { deletePhotosOfOthers, loadStoredPhotos } from '../../entities/reviews/stored-photos';
+import { deleteUnusablePhotos, loadStoredPhotos } from '../../entities/reviews/stored-photos';
 import { useSession } from '../../entities/session/session';
 import { type CallResult, call } from '../../lib/call';
 import { formatProblem } from '../../lib/format-problem';
@@ -153,7 +153,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     if (userId === '' || draftPhotos.has(resvCode)) return undefined;
     let isMounted = true;
     const restore = async (): Promise<void> => {
-      await deletePhotosOfOthers(userId);
+      await deleteUnusablePhotos(userId);
       const storedPhotos = await loadStoredPhotos(userId, resvCode);
       if (isMounted) restorePhotos(storedPhotos);
     };

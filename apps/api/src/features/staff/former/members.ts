@@ -95,7 +95,7 @@ export async function handleImportMembers(deps: Deps, call: StaffCall<typeof imp
   const next = body.from + batch.length;
   return runStaffWrite(deps, call, async (client) => {
     let imported = 0;
-    // By address, so that two imports wait for each other in the same order.
+    // By address, so that two imports insert in the same order and cannot deadlock.
     for (const { member } of batch.toSorted((one, other) => (one.member.email < other.member.email ? -1 : 1)))
       if (await insertMemberInvitation(client, member, invitationDays)) imported += 1;
     if (imported > 0)

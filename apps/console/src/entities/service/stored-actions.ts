@@ -1,7 +1,7 @@
 import { getSessionStored, setSessionStored } from '../../lib/storage';
 import type { QueuedAction } from './service-action';
 
-/** The maximum duration of a session (ADR 42). Shorter than the day for which the server remembers idempotency keys. */
+/** ADR 42. Shorter than the day for which the server remembers idempotency keys. */
 const maxAgeMs = 12 * 3_600_000;
 
 const createStorageKey = (staffId: string): string => `consoleActs ${staffId}`;

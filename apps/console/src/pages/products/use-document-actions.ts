@@ -338,7 +338,7 @@ export function useDocumentActions<Kind extends VersionedKind>({
       if (base.publishAt !== null && planned === null) await announceEndOfPlan(base.publishAt);
       if (code === null) return onReplaced(saved.code, outcome.problem.errors);
       const meanwhile = readStoredMeanwhile<Content>(outcome.problem, base);
-      // A colleague has saved another draft, which nobody should publish unseen.
+      // A colleague has saved another draft, which must not be published unseen.
       if (meanwhile !== undefined && meanwhile.draftBase === undefined) return await reopen(outcome);
       handleFailure(outcome);
       const parsed = form.parse();

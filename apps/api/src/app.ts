@@ -26,7 +26,7 @@ import { serveHealth } from './http/health';
 import { maxReadHeadBytes, refuseLargeHeads } from './http/large-head';
 import { refuseOtherMethods } from './http/methods';
 import { createMount } from './http/mount';
-import { replyWithProblem, replyToUnreadableUrl } from './http/problem-response';
+import { replyToUnreadableUrl, replyWithProblem } from './http/problem-response';
 import { registerProxyHeaderAlarm } from './http/proxy-header-alarm';
 import { ignoreUnusableRanges } from './http/ranges';
 import { createSecurityHeaders, registerSecurityHeaders } from './http/security-headers';

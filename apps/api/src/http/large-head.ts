@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { replyWithProblem, clearCookiesPath } from './problem-response';
+import { clearCookiesPath, replyWithProblem } from './problem-response';
 import { sanitizeReturnUrl } from './return-url';
 
 export const maxHeadBytes = 16 * 1024;

@@ -175,7 +175,11 @@ export class SecondProvider implements PaymentProvider {
     return undefined;
   }
 
-  async #call(method: 'GET' | 'POST', path: string, request: { key?: string; body?: object } = {}): Promise<CallResult> {
+  async #call(
+    method: 'GET' | 'POST',
+    path: string,
+    request: { key?: string; body?: object } = {},
+  ): Promise<CallResult> {
     try {
       const response = await fetch(this.#options.baseUrl + path, {
         method,

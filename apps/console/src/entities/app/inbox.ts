@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background-headers';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from './inbox-key';
 
 export type InboxCounts = CallResult<'GET /api/staff/inbox/counts'>['counts'];

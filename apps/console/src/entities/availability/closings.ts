@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type Closing = CallResult<'POST /api/staff/closing/list'>['closings'][number];
 export type HolidayYear = CallResult<'POST /api/staff/holiday/list'>;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call } from '../../lib/call';
+import { type Body, type CallResult, call } from '../../lib/call';
 
 export type CampaignCount = CallResult<'POST /api/staff/report/campaigns'>['campaigns'][number];
 export type CampaignFilter = Body<'POST /api/staff/report/campaigns'>;

@@ -1,4 +1,4 @@
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type ImportResult = CallResult<'POST /api/staff/catalogue/import'>;
 export type FileIssue = ImportResult['issues'][number];

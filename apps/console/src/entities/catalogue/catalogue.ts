@@ -1,6 +1,6 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type HotelView = CallResult<'POST /api/staff/hotel/view'>;
 export type VenueView = CallResult<'POST /api/staff/venue/view'>;

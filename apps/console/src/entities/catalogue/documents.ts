@@ -2,7 +2,7 @@ import type { ContentByKind, VersionedKind, VersionSource } from '@dining/domain
 import type { DocumentFilter } from '@dining/domain/catalogue/document-filter';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type DocumentRow = CallResult<'POST /api/staff/product/list'>['documents'][number];
 export type Consequences = CallResult<'POST /api/staff/product/unpublish/preview'>['consequences'];

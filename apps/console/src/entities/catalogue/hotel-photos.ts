@@ -1,6 +1,6 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type HotelPhotosView = CallResult<'POST /api/staff/hotel-photo/view'>;
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type BoardText = CallResult<'POST /api/staff/translation/board'>['texts'][number];
 export type BoardFilter = Pick<

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type CouponOfferView = CallResult<'POST /api/staff/coupon-offer/view'>;
 export type CouponOffer = CouponOfferView['offer'];

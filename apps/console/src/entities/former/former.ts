@@ -1,4 +1,4 @@
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 type ReservationPreview = CallResult<'POST /api/staff/former/reservations/preview'>;
 type MemberPreview = CallResult<'POST /api/staff/former/members/preview'>;

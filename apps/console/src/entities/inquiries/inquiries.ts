@@ -2,7 +2,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { loadAnswerTemplates } from '../../lib/answer-templates';
 import { backgroundHeaders } from '../../lib/background-headers';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from '../app/inbox-key';
 
 export type ListedInquiry = CallResult<'POST /api/staff/qna/list'>['inquiries'][number];

@@ -2,7 +2,7 @@ import type { StockChange } from '@dining/domain/availability/stock-change';
 import type { TimeRow } from '@dining/domain/inventory/stock';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type VenueStockView = CallResult<'POST /api/staff/stock/view'>;
 export type StockPreview = CallResult<'POST /api/staff/stock/preview'>;

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type FoundMember = CallResult<'POST /api/staff/member/search'>['members'][number];
 export type Member = CallResult<'POST /api/staff/member/view'>['member'];

@@ -1,7 +1,7 @@
 import type { ListedCharge } from '@dining/domain/payments/charge-list';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background-headers';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type ComparedCharge = CallResult<'POST /api/staff/charge/compare'>['charges'][number];
 export type ChargeProposal = CallResult<'POST /api/staff/charge/list'>['proposals'][number];

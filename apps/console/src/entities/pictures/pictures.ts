@@ -4,7 +4,7 @@ import { sendWithProgress } from '@dining/client/send-with-progress';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background-headers';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type Picture = CallResult<'POST /api/staff/picture/view'>['picture'];
 export type ListedPicture = CallResult<'POST /api/staff/picture/list'>['pictures'][number];

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type PayLink = CallResult<'POST /api/staff/resv/link/list'>['links'][number];
 export type PayLinkFilter = Body<'POST /api/staff/resv/link/list'>;

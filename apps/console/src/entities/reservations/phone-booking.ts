@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 /** What a venue offers a party on a day, with the price of the current choice. */
 export type PhoneQuote = CallResult<'POST /api/staff/resv/quote'>;

@@ -1,7 +1,7 @@
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationStatus } from '@dining/domain/reservations/states';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type ReservationRow = CallResult<'POST /api/staff/resv/search'>['reservations'][number];
 export type Reservation = CallResult<'POST /api/staff/resv/view'>['reservation'];

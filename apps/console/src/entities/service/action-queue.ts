@@ -3,7 +3,7 @@ import { attempt } from '../../lib/attempt';
 import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { useRequired } from '../../lib/required-context';
 import { createStore, type Store } from '../../lib/store';
-import type { ServiceAction, QueuedAction } from './service-action';
+import type { QueuedAction, ServiceAction } from './service-action';
 import { loadActions, storeActions } from './stored-actions';
 
 /**
@@ -47,7 +47,8 @@ export function createActionQueue(send: SendAction): ActionQueue {
       if (outcome.ok) discard(action.key);
       // The action stays in the queue until the connection or the session is restored.
       else if (outcome.problem.isTransient || outcome.problem.status === 401) return;
-      else setActions(store.get().map((each) => (each.key === action.key ? { ...each, problem: outcome.problem } : each)));
+      else
+        setActions(store.get().map((each) => (each.key === action.key ? { ...each, problem: outcome.problem } : each)));
     }
   };
   const flush = (): Promise<void> => {

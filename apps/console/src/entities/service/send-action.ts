@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call, createIdempotencyHeaders } from '../../lib/call';
-import type { ServiceAction } from './service-action';
 import { type moveAttendance, type Service, serviceKey } from './service';
+import type { ServiceAction } from './service-action';
 
 export type AttendanceChange = Awaited<ReturnType<typeof moveAttendance>>;
 
@@ -21,7 +21,12 @@ export function applyAttendance(
 }
 
 /** Sends an action and shows its result. */
-export async function sendAction(queryClient: QueryClient, { request }: ServiceAction, key: string, staffId: string): Promise<void> {
+export async function sendAction(
+  queryClient: QueryClient,
+  { request }: ServiceAction,
+  key: string,
+  staffId: string,
+): Promise<void> {
   const headers = { ...createIdempotencyHeaders(key), 'Staff-Id': staffId };
   switch (request.type) {
     case 'move':

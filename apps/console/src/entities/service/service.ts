@@ -1,7 +1,7 @@
 import { countParties, isOverdue, type ServiceCounts } from '@dining/domain/service/party-counts';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 import type { QueuedAction } from './service-action';
 
 type ServiceResponse = CallResult<'GET /api/staff/service/:dinCode/:day'>;

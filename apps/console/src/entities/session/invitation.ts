@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call } from '../../lib/call';
+import { type Body, type CallResult, call } from '../../lib/call';
 
 export type StaffInvitation = CallResult<'POST /api/staff/invitation/view'>;
 export type Acceptance = Body<'POST /api/staff/invitation/accept'>;

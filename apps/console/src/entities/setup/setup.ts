@@ -1,6 +1,6 @@
 import { hasTestPassed, unfinishedTestStates } from '@dining/domain/payments/test-payment';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallResult, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type Setup = CallResult<'GET /api/staff/setup/view'>;
 export type SetupItem = Setup['items'][number];

@@ -3,9 +3,9 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { QueuedAction } from '../../entities/service/service-action';
 import { useActionQueue, useQueuedActions } from '../../entities/service/action-queue';
 import { serviceKey } from '../../entities/service/service';
+import type { QueuedAction } from '../../entities/service/service-action';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 

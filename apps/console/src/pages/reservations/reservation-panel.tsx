@@ -187,7 +187,11 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
           party={reservation}
         />
       </Dialog>
-      <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} onKeepTheirs={actions.keepStoredContact} />
+      <ConflictDialog
+        conflict={actions.conflict}
+        onClose={actions.closeConflict}
+        onKeepTheirs={actions.keepStoredContact}
+      />
     </div>
   );
 }

@@ -25,7 +25,12 @@ export function UndoBar({
       >
         {t('staffService.actions.undo')}
       </button>
-      <button aria-label={t('staffService.actions.close')} className="size-11 rounded-sm" onClick={onClose} type="button">
+      <button
+        aria-label={t('staffService.actions.close')}
+        className="size-11 rounded-sm"
+        onClick={onClose}
+        type="button"
+      >
         ✕
       </button>
     </div>

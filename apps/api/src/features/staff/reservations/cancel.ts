@@ -26,9 +26,20 @@ async function findCancelAlternatives(
   resvCode: string,
 ): Promise<readonly AlternativeVisit[] | undefined> {
   const storedReservation = await findReservation(deps.database.pool, toCode<ResvCode>(resvCode));
-  if (storedReservation === undefined || !hasVenueCapability(staff, 'venue.cancel', storedReservation.reservation, deps.now()))
+  if (
+    storedReservation === undefined ||
+    !hasVenueCapability(staff, 'venue.cancel', storedReservation.reservation, deps.now())
+  )
     return undefined;
-  const { htlCode, dinCode, reservationType: type, visitDay: date, visitTime: time, adults, kids } = storedReservation.reservation;
+  const {
+    htlCode,
+    dinCode,
+    reservationType: type,
+    visitDay: date,
+    visitTime: time,
+    adults,
+    kids,
+  } = storedReservation.reservation;
   return findAlternatives(
     deps,
     { htlCode, dinCode, type, visit: { date, time }, party: { adults, kids } },

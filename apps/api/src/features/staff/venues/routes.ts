@@ -50,7 +50,9 @@ async function saveSheetMailSwitch(deps: Deps, call: StaffCall<typeof saveSheetM
         htlCode,
         detail: { to: isOn ? 'on' : 'off' },
       });
-    const storedVenue = (await listSheetMailSettings(client, htlCode)).find((candidate) => candidate.dinCode === dinCode);
+    const storedVenue = (await listSheetMailSettings(client, htlCode)).find(
+      (candidate) => candidate.dinCode === dinCode,
+    );
     return storedVenue === undefined ? fail('not_found') : { changed, venue: toWire(storedVenue, language) };
   });
 }

@@ -84,7 +84,11 @@ export function usePersonVerification(form: JoinFormState) {
       const focusedElement = document.activeElement;
       return verifyMutation.mutateAsync(code).then(
         ({ name_kor: name, cellphone: phone, user_id: email }) =>
-          focusFieldAfterResponse(() => setVerifiedPerson({ name, phone, email }), fields.getId('phone'), focusedElement),
+          focusFieldAfterResponse(
+            () => setVerifiedPerson({ name, phone, email }),
+            fields.getId('phone'),
+            focusedElement,
+          ),
         (problem: ProblemError) => {
           if (isCodeProblem(problem)) throw problem;
           if (isTaken(problem)) updateCodes({ phone: null });

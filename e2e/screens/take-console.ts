@@ -39,7 +39,7 @@ const createKeyPressOpener = (key: string) => async (staff: StaffMember) => {
 };
 const createActionDialogOpener = (action: 'late' | 'noShow') => async (staff: StaffMember) => {
   await pressRow(staff, 14);
-  await staff.getButton(staff.texts.staffService.acts[action]).last().click();
+  await staff.getButton(staff.texts.staffService.actions[action]).last().click();
   await staff.page.locator('dialog[open]').last().waitFor();
 };
 /** Opens the first text of the translation board, whatever its state. */

@@ -233,7 +233,7 @@ describe('a draft', () => {
     expect(second.json).toEqual(first.json);
   });
 
-  it('with a picture that nobody has uploaded is refused at its field', async () => {
+  it('with a picture that was never uploaded is refused at its field', async () => {
     const { code, version } = await createMenu({ picture: '/pictures/uploaded/nothing.webp' });
     expect(await publish(code, version)).toMatchObject({
       code: 'catalogue_refused',
@@ -474,7 +474,7 @@ describe('a planned publication', () => {
     await rig.query('ALTER TABLE menu DROP CONSTRAINT broken');
   });
 
-  it('is ended only by people who may publish; a save by other people also ends it and is audited', async () => {
+  it('can be cancelled only by people who may publish, but a save by others also ends it and is audited', async () => {
     const scope = { type: 'venue', htlCode: 'H01', dinCode } as const;
     const local = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: scope as never }));
     const code = await planNewMenu();
@@ -493,7 +493,7 @@ describe('a planned publication', () => {
     expect((await owner.post('/menu/draft/discard', { code, version: replanned.version })).json).toEqual({ code });
   });
 
-  it('ends when somebody saves the draft', async () => {
+  it('ends when the draft is saved', async () => {
     const { code, version } = await createMenu();
     await publish(code, version, { publishAt });
     await save(code, { price: 31_000 });

@@ -82,12 +82,12 @@ async function checkFile(file: Buffer): Promise<PictureHeader | Failure> {
 
 async function storePicture(
   client: PoolClient,
-  picture: NewPicture,
+  newPicture: NewPicture,
   file: Buffer,
   actor: ReturnType<typeof createActor>,
 ) {
-  const { htlCode, sha256, fileName, byteCount } = picture;
-  const insertedId = await insertPicture(client, picture);
+  const { htlCode, sha256, fileName, byteCount } = newPicture;
+  const insertedId = await insertPicture(client, newPicture);
   if (insertedId !== undefined) {
     await insertOriginal(client, insertedId, file);
     const detail = { file: fileName, bytes: byteCount };

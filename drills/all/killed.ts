@@ -70,7 +70,7 @@ const killPoints: readonly KillPoint[] = [
     prepare: async (deployment, proxy, guest, order) => {
       const shopOrderNo = await createHold(deployment, guest, order);
       const form = await submitPaymentWindow(deployment, shopOrderNo);
-      const commitFault = proxy.injectCommitFault('insert_reservation', 'withhold the answer');
+      const commitFault = proxy.injectCommitFault('insert_reservation', 'withhold the response');
       void catchConnectionError(returnFromPayment(deployment, guest, form));
       await commitFault;
       return { shopOrderNo, form };

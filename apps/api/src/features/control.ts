@@ -60,7 +60,7 @@ async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise
     const detail = { field: issue?.path.join('.') ?? '', message: issue?.message ?? 'the body is not valid JSON' };
     return { status: 422, json: createStaffError('invalid_request', detail) };
   }
-  return { status: 'code' in result.answer ? 422 : 200, json: result.answer };
+  return { status: 'code' in result.response ? 422 : 200, json: result.response };
 }
 
 /** Builds an app with the console endpoints that operators may use. It is reachable only through the socket. */

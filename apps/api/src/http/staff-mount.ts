@@ -224,7 +224,7 @@ export async function runStaffWrite<Output extends object>(
       if (!(await beginRequest(client, { staffId, key, requestHash }))) {
         const storedRequest = await findRequest(client, staffId, key);
         return storedRequest?.requestHash === requestHash
-          ? (storedRequest.answer as Output)
+          ? (storedRequest.response as Output)
           : fail('idempotency_key_reused');
       }
       const response = await work(client);

@@ -171,12 +171,12 @@ describe('a database with counters of an older release', () => {
       [cake, `g:${signWith(oldSecret, 'person 01088880001').toString('base64url')}`, H01],
     );
     const restartedServer = await startPaymentTestServer(settings, originalServer);
-    const answer = await (await restartedServer.guest()).post(
+    const response = await (await restartedServer.guest()).post(
       '/ordersheet/prepay',
       createCakeOrder({ resvUserTel: '010-8888-0001', visitTel: '010-8888-0001' }),
     );
     await restartedServer.close();
     await originalServer.close();
-    expect(answer.json).toMatchObject({ code: 'person_limit_exceeded' });
+    expect(response.json).toMatchObject({ code: 'person_limit_exceeded' });
   });
 });

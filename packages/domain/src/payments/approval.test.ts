@@ -15,7 +15,7 @@ it.each([
   ['another order', createApproved({ shopOrderNo: 'H01-2' }), { verdict: 'void', reason: 'order_differs' }],
   ['another merchant', createApproved({ merchantId: 'T9999999' }), { verdict: 'void', reason: 'merchant_differs' }],
   ['declined', { outcome: 'declined', code: 'C001' }, { verdict: 'declined', code: 'C001' }],
-  ['no reliable answer', { outcome: 'unknown' }, { verdict: 'unknown' }],
-] as const)('an approval is verified: %s', (_case, answer, verdict) =>
-  expect(verifyApproval(expectedApproval, answer)).toEqual(verdict),
+  ['no reliable response', { outcome: 'unknown' }, { verdict: 'unknown' }],
+] as const)('an approval is verified: %s', (_case, result, verdict) =>
+  expect(verifyApproval(expectedApproval, result)).toEqual(verdict),
 );

@@ -21,7 +21,7 @@ export const appDataQuery = queryOptions({
 
 export const hotelsQuery = queryOptions({
   queryKey: ['hotels'],
-  queryFn: () => call('GET /api/hotel/allList').then((answer) => answer.allHotelList),
+  queryFn: () => call('GET /api/hotel/allList').then((response) => response.allHotelList),
   ...startUpOptions,
 });
 

@@ -25,8 +25,8 @@ export const createOwnCancellation = ({ resvCode }: ResvInfo): Cancellation => (
   resvCode,
   key: '',
   loadForm: async () => {
-    const answer = await call('POST /api/mypage/payPlcyDetail', { body: { resvCode } });
-    return answer.result === 'fail' ? answer.errMsg : answer.result;
+    const response = await call('POST /api/mypage/payPlcyDetail', { body: { resvCode } });
+    return response.result === 'fail' ? response.errMsg : response.result;
   },
 });
 

@@ -8,7 +8,7 @@ import { type CallResult, call } from '../../lib/call';
 export const allergiesQuery = queryOptions({
   queryKey: ['allergies'],
   queryFn: ({ signal }) =>
-    call('POST /api/app/allergy/list', { body: {}, signal }).then((answer) => answer.allergyInfoList),
+    call('POST /api/app/allergy/list', { body: {}, signal }).then((response) => response.allergyInfoList),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -17,7 +17,7 @@ export const getVisitQuery = (resvCode: string, key: string) =>
     queryKey: ['visit', resvCode, key],
     queryFn: ({ signal }): Promise<VisitInfo> =>
       call('POST /api/resv/visit', { body: { resvCode: toCode<ResvCode>(resvCode), key }, signal }).then(
-        (answer) => answer.visitInfo,
+        (response) => response.visitInfo,
       ),
     staleTime: 0,
   });
@@ -32,7 +32,7 @@ export const getReservationQuery = (resvCode: string, key: string) =>
     queryKey: [...reservationQueries.queryKey, resvCode, key],
     queryFn: ({ signal }): Promise<ResvInfo> =>
       call('POST /api/resv/view', { body: { resvCode: toCode<ResvCode>(resvCode), key }, signal }).then(
-        (answer) => answer.resvInfo,
+        (response) => response.resvInfo,
       ),
     ...refetchOnFocus,
   });

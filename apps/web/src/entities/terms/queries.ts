@@ -26,7 +26,7 @@ export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsListEntry['t
     queryKey: [...termsQueries.queryKey, htlCode, termsTypeCode, termsSeq],
     queryFn: ({ signal }) =>
       call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then(
-        (answer) => answer.result,
+        (response) => response.result,
       ),
     staleTime: halfHourMs,
     meta: { renderedOnServer: true },
@@ -40,6 +40,6 @@ export const getPolicyQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: [...policyQueries.queryKey, dinCode],
     queryFn: ({ signal }) =>
-      call('POST /api/payPlcy/detailByDinCode', { body: { dinCode }, signal }).then((answer) => answer.result),
+      call('POST /api/payPlcy/detailByDinCode', { body: { dinCode }, signal }).then((response) => response.result),
     staleTime: halfHourMs,
   });

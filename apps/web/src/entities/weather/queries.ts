@@ -15,7 +15,7 @@ export const getForecastQuery = ({ wireLanguage }: Translations, htlCode: HtlCod
     queryKey: ['weather', htlCode],
     queryFn: ({ signal }) =>
       call('GET /api/weather/forecast', { query: { htlCode, langCode: wireLanguage }, signal }).then(
-        (answer) => answer.result,
+        (response) => response.result,
       ),
     staleTime: ({ state }) => (state.data?.lastKnownYn === 'Y' ? halfMinuteMs : tenMinutesMs),
     retry: false,

@@ -83,8 +83,8 @@ export function useFindId(onFound: (identity: AccountIdentity) => void) {
   });
   const sendCode = (person: Person): Promise<void> =>
     sendMutation.mutateAsync(person).then(
-      (answer) => {
-        const sentCode = createSentCode(formatPhoneNumber(person.canonicalPhone), answer, now().getTime());
+      (response) => {
+        const sentCode = createSentCode(formatPhoneNumber(person.canonicalPhone), response, now().getTime());
         focusFieldAfter(() => setRequest({ person, sentCode }), codeFieldId);
       },
       (problem: ProblemError) =>

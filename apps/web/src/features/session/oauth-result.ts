@@ -64,11 +64,11 @@ export async function submitGroupWebsiteCode(
 ): Promise<OAuthResult | SignInConfirmation> {
   // Checked before the request, which uses up the one-time code.
   requireCookies();
-  const answer = await call('POST /api/homepagelogin/login', {
+  const response = await call('POST /api/homepagelogin/login', {
     body: { code, confirmKey },
     skipProblemHandler,
   });
-  if (answer.result !== 'confirm') return toOAuthResult(answer, 'HOMEPAGE');
-  const { result, signedInAs = '', guestYn } = answer;
-  return { result, confirmKey: answer.confirmKey ?? '', signedInAs, isGuest: guestYn === 'Y' };
+  if (response.result !== 'confirm') return toOAuthResult(response, 'HOMEPAGE');
+  const { result, signedInAs = '', guestYn } = response;
+  return { result, confirmKey: response.confirmKey ?? '', signedInAs, isGuest: guestYn === 'Y' };
 }

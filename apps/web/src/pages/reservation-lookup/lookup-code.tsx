@@ -38,8 +38,8 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
   };
   const sendMutation = useMutation({
     mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...lookup, langCode: wireLanguage } }),
-    onSuccess: (answer) => {
-      const newCode = createSentCode(formatPhoneNumber(lookup.phone), answer, now().getTime());
+    onSuccess: (response) => {
+      const newCode = createSentCode(formatPhoneNumber(lookup.phone), response, now().getTime());
       focusFieldAfter(() => setSentCode(newCode), codeFieldId);
     },
     onError: (problem) => void reportProblem(problem),

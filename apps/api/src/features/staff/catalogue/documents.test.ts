@@ -314,10 +314,15 @@ describe('the history of a document', () => {
   it('has each change with its author, its source and its differences', async () => {
     const code = await createPublishedMenu();
     await publish(code, (await save(code, { price: 40_000 })).version, {}, colleague);
+    const [ownerName, colleagueName] = await Promise.all(
+      [owner, colleague].map(async (browser) => (await browser.get('/session/me')).json.name),
+    );
+    const differences = [{ path: 'price', before: 30_000, after: 40_000 }];
     expect(await listHistory(code)).toMatchObject([
-      { historyVersion: 2, source: 'console', differences: [{ path: 'price', before: 30_000, after: 40_000 }] },
-      { historyVersion: 1, source: 'console', differences: [] },
+      { historyVersion: 2, by: colleagueName, source: 'console', differences },
+      { historyVersion: 1, by: ownerName, source: 'console', differences: [] },
     ]);
+    expect(colleagueName).not.toBe(ownerName);
   });
 
   it('contains the changes made in the set-up, and begins with the state before the first change', async () => {

@@ -250,7 +250,7 @@ interface ImportResult {
 
 /**
  * Imports the next lines of a file. Each reservation is a commit of its own, so that no counter stays locked; then the
- * answer is stored under the idempotency key. A repetition finds the reservations by their numbers.
+ * response is stored under the idempotency key. A repetition finds the reservations by their numbers.
  */
 export async function handleImportReservations(deps: Deps, call: StaffCall<typeof importFormerReservations>) {
   const { body, staff } = call;

@@ -59,7 +59,7 @@ export function useAgreementForm({ htlCode, shownTexts, loginType, invitation }:
   const submission = useMutation({
     mutationFn: async (consents: JoinConsents) => {
       requireCookies();
-      const answer = await call('POST /api/join/agreement', {
+      const response = await call('POST /api/join/agreement', {
         body: {
           htlCode,
           login_type: loginType,
@@ -69,11 +69,11 @@ export function useAgreementForm({ htlCode, shownTexts, loginType, invitation }:
           langCode: wireLanguage,
         },
       });
-      if (answer.result !== 'success') return answer;
+      if (response.result !== 'success') return response;
       const { result } = await call('POST /api/join/form', { body: { login_type: loginType } });
       // Without cookies the join form would redirect back here endlessly.
       if (result === 'not_agreed') throw createCookiesProblem();
-      return answer;
+      return response;
     },
   });
   const handleResult = async ({ result }: CallResult<'POST /api/join/agreement'>): Promise<void> => {

@@ -40,10 +40,10 @@ export function useEmailVerification({
         const email = parseEmail(values.email) ?? '';
         const focusedElement = document.activeElement;
         return sendMutation.mutateAsync(email).then(
-          (answer) => {
+          (response) => {
             const showCodeField = () => {
               fields.setValue('email', email);
-              updateCodes({ email: createSentCode(email, answer, now().getTime()) });
+              updateCodes({ email: createSentCode(email, response, now().getTime()) });
             };
             focusFieldAfterResponse(showCodeField, emailCodeId, focusedElement);
           },

@@ -70,9 +70,9 @@ export function usePersonVerification(form: JoinFormState) {
         if ('field' in result) return;
         const focusedElement = document.activeElement;
         await sendMutation.mutateAsync(result).then(
-          (answer) => {
-            const recipient = answer.sentBy === 'sms' ? formatPhoneNumber(result.phone) : result.email;
-            const code = createSentCode(recipient, answer, now().getTime());
+          (response) => {
+            const recipient = response.sentBy === 'sms' ? formatPhoneNumber(result.phone) : result.email;
+            const code = createSentCode(recipient, response, now().getTime());
             focusFieldAfterResponse(() => updateCodes({ phone: code }), phoneCodeId, focusedElement);
           },
           (problem: ProblemError) => reportProblem(problem, findProblemField(problem.code) ?? 'phone'),

@@ -138,13 +138,13 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await keys.expectVisibleFocus('after the note is saved');
 
   // The sale of a start time is stopped and resumed.
-  for (const act of [serviceTexts.sales.stop, serviceTexts.sales.resume]) {
+  for (const label of [serviceTexts.sales.stop, serviceTexts.sales.resume]) {
     await goToSearch();
     await keys.activate(manager.getButton(serviceTexts.sales.title));
     const salesDialog = page.getByRole('dialog', { name: serviceTexts.sales.title });
     await keys.focus(salesDialog.getByRole('checkbox').last());
     await keys.press('Space');
-    await keys.activate(manager.getButton(act.replace('{{count}}', '1'), salesDialog));
+    await keys.activate(manager.getButton(label.replace('{{count}}', '1'), salesDialog));
     await expect(salesDialog).toHaveCount(0);
     await keys.expectVisibleFocus('after the sale has changed');
   }

@@ -50,7 +50,7 @@ export async function proposeChargeSettlement(
   await updateProposalsToLapsed(client, chargeSettlementAction, chargeId);
   const proposal = await insertProposal(client, {
     capability: 'settlement',
-    act: chargeSettlementAction,
+    action: chargeSettlementAction,
     subject: chargeId,
     // Charges have no version: another verdict means that something has changed.
     subjectVersion: 0,

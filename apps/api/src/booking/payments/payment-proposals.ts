@@ -81,7 +81,7 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
   const { htlCode, dinCode } = payment;
   const storedProposal = await insertProposal(client, {
     capability: 'payment.manual',
-    act: paymentMoveAction,
+    action: paymentMoveAction,
     subject: shopOrderNo,
     subjectVersion: payment.version,
     body: { move, chargeId: move === 'reserved' ? chargeId : null },

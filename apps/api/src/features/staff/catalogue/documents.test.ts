@@ -315,7 +315,7 @@ describe('the history of a document', () => {
     const code = await createPublishedMenu();
     await publish(code, (await save(code, { price: 40_000 })).version, {}, colleague);
     const [ownerName, colleagueName] = await Promise.all(
-      [owner, colleague].map(async (browser) => (await browser.get('/session/me')).json.name),
+      [owner, colleague].map(async (browser) => (await browser.get('/session/me')).json.me.name),
     );
     const differences = [{ path: 'price', before: 30_000, after: 40_000 }];
     expect(await listHistory(code)).toMatchObject([

@@ -66,7 +66,7 @@ export const toFoundMemberWire = ({ cardNo, userId, name, phoneLastDigits, joine
 });
 
 function formatDownloadEnd(proposal: StoredProposal, now: Date): string | null {
-  const end = proposal.act === 'member.export' ? getMemberExportExpiry(proposal) : null;
+  const end = proposal.action === 'member.export' ? getMemberExportExpiry(proposal) : null;
   return end !== null && now < end ? end.toISOString() : null;
 }
 

@@ -62,24 +62,24 @@ async function getMemberResponse(deps: Deps, reader: MemberReader, cardNo: strin
 type ProposeCall = StaffCall<typeof proposeMemberExport | typeof proposeMemberErasure>;
 
 /** Proposes an export or an erasure, as the first person. */
-export async function proposeMemberAction(deps: Deps, call: ProposeCall, act: MemberAction) {
+export async function proposeMemberAction(deps: Deps, call: ProposeCall, action: MemberAction) {
   const { body, staff } = call;
   const { pool } = deps.database;
-  const refusal = authorizeProposal(staff, act, group, deps.now());
+  const refusal = authorizeProposal(staff, action, group, deps.now());
   if (refusal !== undefined) return refusal;
   const member = await findMember(pool, body.cardNo);
   if (member === undefined) return fail('not_found');
   const blockerFailure =
-    act === 'member.erase'
+    action === 'member.erase'
       ? createBlockerFailure(await countDeletionBlockers(pool, member.userId, getTodayInSeoul(deps.now())))
       : undefined;
   if (blockerFailure !== undefined) return blockerFailure;
   const writeResult = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
     if (!(await lockMember(client, member.userId))) return fail('not_found');
-    await updateProposalsToLapsed(client, act, member.cardNo);
+    await updateProposalsToLapsed(client, action, member.cardNo);
     const proposal = await insertProposal(client, {
-      capability: act,
-      act,
+      capability: action,
+      action,
       subject: member.cardNo,
       // Not needed: what prevents the action is checked again when it is confirmed.
       subjectVersion: 0,
@@ -95,7 +95,7 @@ export async function proposeMemberAction(deps: Deps, call: ProposeCall, act: Me
       action: 'proposal.add',
       subject: getAuditName(deps, member.userId),
       htlCode: null,
-      detail: { act, reason: body.reason },
+      detail: { act: action, reason: body.reason },
     });
     return { proposalId: proposal.proposalId };
   });
@@ -107,18 +107,20 @@ async function findActionProposal(
   deps: Deps,
   staff: StaffCaller,
   proposalId: string,
-): Promise<(StoredProposal & { readonly act: MemberAction }) | Failure> {
+): Promise<(StoredProposal & { readonly action: MemberAction }) | Failure> {
   const proposal = await findProposal(deps.database.pool, proposalId);
-  const act = memberActions.find((memberAction) => memberAction === proposal?.act);
-  if (proposal === undefined || act === undefined) return fail('not_found');
-  return authorizeProposal(staff, proposal.capability, getProposalScope(proposal), deps.now()) ?? { ...proposal, act };
+  const action = memberActions.find((memberAction) => memberAction === proposal?.action);
+  if (proposal === undefined || action === undefined) return fail('not_found');
+  return (
+    authorizeProposal(staff, proposal.capability, getProposalScope(proposal), deps.now()) ?? { ...proposal, action }
+  );
 }
 
 async function confirmExport(
   client: PoolClient,
   deps: Deps,
   staff: SignedInStaff,
-  { proposalId, act, reason, proposer }: StoredProposal,
+  { proposalId, action, reason, proposer }: StoredProposal,
   { userId }: FoundMember,
 ): Promise<Failure | undefined> {
   if (!(await updateProposalState(client, proposalId, 'confirmed', staff))) return fail('proposal_lapsed');
@@ -127,7 +129,7 @@ async function confirmExport(
     action: 'proposal.confirm',
     subject: getAuditName(deps, userId),
     htlCode: null,
-    detail: { act, reason, proposer: proposer.name },
+    detail: { act: action, reason, proposer: proposer.name },
   });
   return undefined;
 }
@@ -170,7 +172,7 @@ export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof c
     if (!lockResult.ok) return fail(decisionFailures[lockResult.error]);
     const member = await findMember(client, lockResult.proposal.subject);
     if (member === undefined) return fail('not_found');
-    if (foundProposal.act === 'member.export')
+    if (foundProposal.action === 'member.export')
       return (await confirmExport(client, deps, staff, lockResult.proposal, member)) ?? { pseudonymId: null };
     const pseudonymId = await confirmErasure(client, deps, staff, lockResult.proposal, member);
     return isFailure(pseudonymId) ? pseudonymId : { pseudonymId };
@@ -210,7 +212,7 @@ export async function downloadExport(deps: Deps, { body, staff }: StaffCall<type
   const { pool } = deps.database;
   const proposal = await findActionProposal(deps, staff, body.proposalId);
   if (isFailure(proposal)) return proposal;
-  if (proposal.act !== 'member.export') return fail('not_found');
+  if (proposal.action !== 'member.export') return fail('not_found');
   if (proposal.state === 'open') return fail('second_person_needed');
   const downloadEnd = getMemberExportExpiry(proposal);
   if (downloadEnd === null) return fail('proposal_closed');

@@ -147,7 +147,7 @@ export async function listSettlementProposals(deps: Deps, { body, staff }: Staff
 /** Checks that the caller may decide a proposal about a charge. */
 async function authorizeDecision(deps: Deps, staff: StaffCaller, proposalId: string): Promise<Failure | undefined> {
   const proposal = await findProposal(deps.database.pool, proposalId);
-  if (proposal?.act !== chargeSettlementAction) return fail('not_found');
+  if (proposal?.action !== chargeSettlementAction) return fail('not_found');
   return authorizeProposal(staff, 'settlement', getProposalScope(proposal), deps.now());
 }
 

@@ -59,7 +59,7 @@ export const serverZones: Drill = {
         ),
     );
     return [
-      report('bytes compared in each zone', firstResponses.length),
+      report('characters compared in each zone', firstResponses.length),
       expectExactly('answers that differ', differences.length, 0),
       ...(differences.length > 0 ? [report('different answers', differences.slice(0, 3).join('; '))] : []),
     ];

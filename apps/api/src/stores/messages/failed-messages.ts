@@ -50,7 +50,7 @@ export async function listRetriedMessages(
   after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedUndeliveredMessage[]> {
-  const { rows } = await db.query<ListedUndeliveredMessage>(sql('list_tried_messages')`
+  const { rows } = await db.query<ListedUndeliveredMessage>(sql('list_retried_messages')`
     SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt",
       "sendAt"::text AS at, id::text AS key
     FROM placed_message

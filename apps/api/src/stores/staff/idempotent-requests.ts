@@ -20,7 +20,7 @@ export async function updateRequestResponse(
   key: string,
   response: object,
 ): Promise<void> {
-  await client.query(sql('update_request_answer')`
+  await client.query(sql('update_request_response')`
     UPDATE staff_request SET answer = ${JSON.stringify(response)}::jsonb WHERE staff_id = ${staffId} AND key = ${key}`);
 }
 

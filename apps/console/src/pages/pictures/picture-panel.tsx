@@ -229,13 +229,13 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
   );
 }
 
-interface PictureActsProps {
+interface PictureActionsProps {
   readonly picture: Picture;
   readonly isUsed: boolean;
   readonly onDeleted: () => void;
 }
 
-function PictureActions({ picture, isUsed, onDeleted }: PictureActsProps) {
+function PictureActions({ picture, isUsed, onDeleted }: PictureActionsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();

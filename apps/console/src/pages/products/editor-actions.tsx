@@ -2,7 +2,7 @@ import { Button } from '@dining/ui/button';
 import { useTranslations } from '../../lib/i18n';
 import type { DocumentAction } from './use-document-actions';
 
-interface EditorActsProps {
+interface EditorActionsProps {
   /** True if what is typed differs from what is saved. */
   readonly isChanged: boolean;
   readonly hasDraft: boolean;
@@ -22,7 +22,7 @@ export function EditorActions({
   onPublish,
   onPlan,
   onDiscard,
-}: EditorActsProps) {
+}: EditorActionsProps) {
   const { t } = useTranslations();
   return (
     <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-5 py-3 xl:-mx-6 xl:px-6">

@@ -29,7 +29,7 @@ import type { BaseVersions, DocumentForm, FieldIssue, FirstSave } from './use-do
 
 export type DocumentAction = 'save' | 'publish' | 'discard' | 'preview' | 'unpublish' | 'restore';
 
-interface DocumentActsOptions<Kind extends VersionedKind> {
+interface DocumentActionsOptions<Kind extends VersionedKind> {
   /** Null for a document that has not been saved yet. */
   readonly code: string | null;
   /** Where a new document belongs. */
@@ -124,7 +124,7 @@ export function useDocumentActions<Kind extends VersionedKind>({
   view,
   form,
   onReplaced,
-}: DocumentActsOptions<Kind>) {
+}: DocumentActionsOptions<Kind>) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();

@@ -164,8 +164,8 @@ export async function handleSendTestMail(deps: Deps, call: StaffCall<typeof send
   if (mail === undefined) return fail('setting_missing');
   const example = await createExample(deps, call);
   if (isFailure(example)) return example;
-  const attempt = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
-  if (!attempt.ok) return attempt.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   let isFirst = false;
   const result = await runStaffWrite<{ outcome: 'unknown'; to: string }>(deps, call, async (client) => {
     isFirst = true;

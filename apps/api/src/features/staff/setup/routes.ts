@@ -93,8 +93,8 @@ async function runTest<Outcome extends 'sent' | 'refused' | 'failed' | 'unknown'
   const { staff } = call;
   const refusal = authorize(staff, 'system', { type: 'group' }, deps.now());
   if (refusal !== undefined) return refusal;
-  const attempt = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
-  if (!attempt.ok) return attempt.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   let isFirst = false;
   const result = await runStaffWrite<{ outcome: 'unknown' }>(deps, call, async (client) => {
     isFirst = true;
@@ -172,8 +172,8 @@ async function handleStartPayment(deps: Deps, call: StaffCall<typeof startTestPa
   const { staff, language } = call;
   const refusal = authorize(staff, 'system', { type: 'group' }, deps.now());
   if (refusal !== undefined) return refusal;
-  const attempt = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
-  if (!attempt.ok) return attempt.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   let isFirst = false;
   const result = await runStaffWrite<{ readonly testNo: ShopOrderNo }>(deps, call, async (client) => {
     isFirst = true;

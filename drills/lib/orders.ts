@@ -58,8 +58,8 @@ export interface HeldOrder {
 }
 
 /**
- * Sends one order for each guest, all at the same time. Returns the responses, and the held orders. Orders with the same
- * number have the same phone number and e-mail address.
+ * Sends one order for each guest, all at the same time. Returns the responses, and the held orders. Orders with the
+ * same number have the same phone number and e-mail address.
  */
 export async function orderAtOnce(
   deployment: Deployment,

@@ -83,7 +83,9 @@ interface ActionQueueStripProps {
   readonly isStale: boolean;
 }
 
-/** Shows the actions of this tab that the server has refused and, if the service is stale, those that wait to be sent. */
+/**
+ * Shows the actions of this tab that the server has refused and, if the service is stale, those that wait to be sent.
+ */
 export function ActionQueueStrip({ isStale }: ActionQueueStripProps) {
   const { t } = useTranslations();
   const actions = useQueuedActions();

@@ -63,7 +63,7 @@ const killPoints: readonly KillPoint[] = [
     },
   },
   { name: 'intent stored', finalState: 'declined', prepare: stallApproval('never') },
-  { name: 'approved, answer not read', finalState: 'reserved', prepare: stallApproval('first') },
+  { name: 'approved, response not read', finalState: 'reserved', prepare: stallApproval('first') },
   {
     name: 'committed, not answered',
     finalState: 'reserved',

@@ -185,6 +185,8 @@ describe('the preview', () => {
     getServer().reply(saveCall, createProblem('bookings_changed', 409));
     await user.click(within(preview).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^Reservations have changed since the preview/)).toBeTruthy();
+    expect(getServer().listBodies(previewCall)).toHaveLength(2);
+    expect(screen.getByRole('dialog', { name: 'Bookings that the change concerns' })).toBeTruthy();
   });
 
   it('offers no cancellation to staff who may not cancel', async () => {
@@ -268,7 +270,7 @@ describe('the turn times', () => {
     ]);
   });
 
-  it('of no whole minutes are refused before they are sent', async () => {
+  it('that are not whole minutes are refused before they are sent', async () => {
     const { user, editor } = await openTurnTimes();
     await user.type(within(editor).getByRole('textbox', { name: 'In rooms (minutes)' }), 'two hours');
     await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));

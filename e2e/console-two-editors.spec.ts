@@ -42,7 +42,9 @@ async function signIn(browser: Browser, name: LanguageName, email: string, path:
   return editor;
 }
 
-test('two editors of a product each take some of the other’s texts, and nothing is lost', async ({ browser }) => {
+test('two editors of a product choose between the texts that both have changed, and get all others of each other', async ({
+  browser,
+}) => {
   const path = `/console/products?tab=product&venue=${venue}&item=${prodCode}`;
   const mina = await signIn(browser, 'en', 'fnb@dalbit.example', path);
   const sora = await signIn(browser, 'ko', 'marketing@dalbit.example', path);
@@ -110,7 +112,7 @@ test('two editors of a product each take some of the other’s texts, and nothin
   for (const editor of [mina, sora]) await editor.page.context().close();
 });
 
-test('of two who change the allergens of a menu, the second one sees both versions before one is saved', async ({
+test('of two who change the allergens of a menu, the second one sees both versions, and can keep the saved one', async ({
   browser,
 }) => {
   const path = `/console/settings?venue=${venue}`;

@@ -57,7 +57,7 @@ test('the second weather service replaces a failing first one, and the day of th
   ).toContainText(guest.texts.weather.visitDay);
 });
 
-test('the completed page shows the forecast, and a message that the visit is too far ahead for it, in Chinese', async ({
+test('the completion page shows the forecast, and a message that the visit is too far ahead for it, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');

@@ -37,8 +37,8 @@ test('an owner exports the catalogue, corrects errors in the edited files, and i
     await checkFolder();
     await expect(consolePage.getByText('0 to add, 1 to change')).toBeVisible();
     expect(await listViolations(consolePage, 'changes')).toEqual([]);
-    await owner.getButton(changes.act).click();
-    await owner.getButton(changes.act, consolePage.getByRole('alertdialog')).click();
+    await owner.getButton(changes.action).click();
+    await owner.getButton(changes.action, consolePage.getByRole('alertdialog')).click();
     await expect(consolePage.getByText('Imported: 0 added, 1 changed.')).toBeVisible();
   };
   const expectPrice = (price: string) =>
@@ -52,7 +52,7 @@ test('an owner exports the catalogue, corrects errors in the edited files, and i
   await expect(consolePage.getByRole('heading', { name: catalogueFiles.title, exact: true })).toBeVisible();
   expect(await listViolations(consolePage, 'catalogue')).toEqual([]);
   const downloadPromise = consolePage.waitForEvent('download');
-  await owner.getButton(download.act).click();
+  await owner.getButton(download.action).click();
   const zip = readFileSync(await (await downloadPromise).path());
   // Other journeys change other documents meanwhile, which an import without their files leaves alone.
   for (const [path, bytes] of Object.entries(unzipSync(zip))) {

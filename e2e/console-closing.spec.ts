@@ -25,7 +25,7 @@ test('a manager closes four days over forty bookings: some are kept, some guests
   };
   const bookings = [];
   for (const day of days) for (let count = 0; count < bookingsPerDay; count += 1) bookings.push(await book(day));
-  const [refunded, kept, written] = [bookings.slice(0, 3), bookings.slice(20, 23), bookings.slice(30)];
+  const [refunded, kept, notified] = [bookings.slice(0, 3), bookings.slice(20, 23), bookings.slice(30)];
 
   const context = await browser.newContext({ ...createIpAddressOptions(), viewport: { width: 1440, height: 900 } });
   const manager = new StaffMember(await context.newPage(), 'en');
@@ -68,7 +68,7 @@ test('a manager closes four days over forty bookings: some are kept, some guests
   await expect(page.getByRole('row').filter({ hasText: remaining })).toHaveCount(1);
   for (const { shopOrderNo } of refunded)
     await expect.poll(async () => (await getLedgerRow(shopOrderNo)).remaining).toBe(0);
-  for (const { shopOrderNo } of [...kept, ...written, lateBooking])
+  for (const { shopOrderNo } of [...kept, ...notified, lateBooking])
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: breakfast.sum });
   await expect
     .poll(async () => (await listMails(message)).length)

@@ -60,8 +60,8 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await desk.getButton(deskTexts.notes.save, panel).click();
       await expect(panel.getByText('Likes the corner')).toBeVisible();
       expect(await listViolations(page, 'notes', 'aside')).toEqual([]);
-      await desk.getButton(deskTexts.acts.confirm, panel).click();
-      await desk.getButton(deskTexts.acts.confirm, page.getByRole('alertdialog')).click();
+      await desk.getButton(deskTexts.actions.confirm, panel).click();
+      await desk.getButton(deskTexts.actions.confirm, page.getByRole('alertdialog')).click();
       await expect(panel.getByText(deskTexts.states.confirm)).toBeVisible();
       await panel.getByRole('tab', { name: deskTexts.tabs.history }).click();
       await expect(panel.getByRole('tabpanel').getByText(deskTexts.history.actions.confirm)).toBeVisible();

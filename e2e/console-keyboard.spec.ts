@@ -88,14 +88,14 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await expectState(hasBegun ? serviceTexts.states.seated : serviceTexts.states.arrived);
   await keys.focus(rows.nth(partyIndex));
   await keys.press('ArrowDown', 'Enter');
-  await keys.activate(manager.getButton(serviceTexts.acts.arrived, panel));
+  await keys.activate(manager.getButton(serviceTexts.actions.arrived, panel));
   await expectState(serviceTexts.states.arrived);
   await keys.expectVisibleFocus('after the button has disappeared');
 
   // Another party calls to say that they will be late.
   await keys.focus(rows.nth(partyIndex + 1), 'Shift+Tab');
   await keys.press('ArrowDown', 'Enter');
-  await keys.activate(manager.getButton(serviceTexts.acts.late, panel));
+  await keys.activate(manager.getButton(serviceTexts.actions.late, panel));
   const lateDialog = page.getByRole('dialog', { name: serviceTexts.late.title });
   await keys.activate(lateDialog.getByRole('button').nth(2));
   await expect(lateDialog).toHaveCount(0);
@@ -103,7 +103,7 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await keys.expectVisibleFocus('after the delay is noted');
 
   // No fee is kept here: console-service.spec.ts has a no-show with its fee.
-  await keys.activate(manager.getButton(serviceTexts.acts.noShow, panel));
+  await keys.activate(manager.getButton(serviceTexts.actions.noShow, panel));
   const noShowDialog = page.getByRole('dialog', { name: serviceTexts.noShow.title });
   await keys.activate(manager.getButton(serviceTexts.noShow.without, noShowDialog));
   await expectRecordedOrRefused(serviceTexts.states.no_show, serviceTexts.states.late);
@@ -122,7 +122,7 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await expect(walkInDialog).toHaveCount(0);
   const walkIns = page.getByRole('region', { name: serviceTexts.walkIn });
   await goToSearch();
-  await keys.activate(manager.getButton(serviceTexts.acts.end, walkIns).last());
+  await keys.activate(manager.getButton(serviceTexts.actions.end, walkIns).last());
   await keys.expectVisibleFocus('after the walk-in has left');
 
   // The note of the day is written or, if there is one, changed.
@@ -138,13 +138,13 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await keys.expectVisibleFocus('after the note is saved');
 
   // The sale of a start time is stopped and resumed.
-  for (const act of [serviceTexts.sales.stop, serviceTexts.sales.resume]) {
+  for (const label of [serviceTexts.sales.stop, serviceTexts.sales.resume]) {
     await goToSearch();
     await keys.activate(manager.getButton(serviceTexts.sales.title));
     const salesDialog = page.getByRole('dialog', { name: serviceTexts.sales.title });
     await keys.focus(salesDialog.getByRole('checkbox').last());
     await keys.press('Space');
-    await keys.activate(manager.getButton(act.replace('{{count}}', '1'), salesDialog));
+    await keys.activate(manager.getButton(label.replace('{{count}}', '1'), salesDialog));
     await expect(salesDialog).toHaveCount(0);
     await keys.expectVisibleFocus('after the sale has changed');
   }

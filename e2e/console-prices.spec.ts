@@ -32,7 +32,7 @@ test('a manager pastes Christmas prices from a spreadsheet, and guests pay them 
         'Soup\t\t\t\t9000',
       ].join('\n'),
     );
-  await owner.getButton(prices.paste.act).click();
+  await owner.getButton(prices.paste.action).click();
   await expect(owner.page.getByText('Line 3: The venue has no such menu: Soup')).toBeVisible();
   await expect(owner.page.getByRole('table', { name: prices.changes.title })).toContainText('₩139,400');
   expect(await listViolations(owner.page, 'pasted prices')).toEqual([]);

@@ -37,8 +37,8 @@ test('a manager enters a menu and a product with photos in four languages, and g
   const { documents, pictures } = manager.texts;
   const open = (kind: string) => manager.open(`/console/products?tab=${kind}&venue=${lounge.dinCode}`);
   const publish = async (): Promise<void> => {
-    await manager.getButton(documents.acts.publish).click();
-    await manager.getButton(documents.acts.publish, consolePage.getByRole('alertdialog')).click();
+    await manager.getButton(documents.actions.publish).click();
+    await manager.getButton(documents.actions.publish, consolePage.getByRole('alertdialog')).click();
   };
   const choosePicture = async (): Promise<void> => {
     await consolePage.getByRole('dialog').getByRole('button', { name: 'night.jpg' }).first().click();
@@ -86,7 +86,7 @@ test('a manager enters a menu and a product with photos in four languages, and g
     await manager.getButton(documents.rows.addOption).click();
     await manager.getButton(documents.pictures.add).click();
     await choosePicture();
-    await manager.getButton(documents.acts.save).click();
+    await manager.getButton(documents.actions.save).click();
     await expect(consolePage.getByText(documents.done.saved)).toBeVisible();
     await expect(consolePage).toHaveURL(/item=P/);
     expect(await listViolations(consolePage, 'product')).toEqual([]);
@@ -121,10 +121,10 @@ test('a manager enters a menu and a product with photos in four languages, and g
 
   await test.step('taking it off sale names the reservation', async () => {
     await consolePage.reload();
-    await manager.getButton(documents.acts.unpublish.product).click();
+    await manager.getButton(documents.actions.unpublish.product).click();
     const dialog = consolePage.getByRole('dialog');
     await expect(dialog.getByText(createPattern(documents.unpublish.reservations)).first()).toBeVisible();
-    await manager.getButton(documents.acts.unpublish.product, dialog).click();
+    await manager.getButton(documents.actions.unpublish.product, dialog).click();
     await expect(consolePage.getByText(documents.done.unpublished)).toBeVisible();
   });
   await context.close();

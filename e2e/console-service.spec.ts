@@ -95,14 +95,14 @@ for (const [index, name] of names.entries()) {
       const sheet = page.getByRole('dialog', { name: guestName });
       await expect(sheet).toBeVisible();
       expect(await listViolations(page, 'party', 'dialog')).toEqual([]);
-      await host.getButton(staffService.acts.late, sheet).tap();
+      await host.getButton(staffService.actions.late, sheet).tap();
       const lateDialog = page.getByRole('dialog', { name: staffService.late.title });
       expect(await listViolations(page, 'late', 'dialog')).toEqual([]);
       await lateDialog.getByRole('button').nth(1).tap();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.late);
 
       await context.setOffline(true);
-      await host.getButton(staffService.acts.arrived, sheet).tap();
+      await host.getButton(staffService.actions.arrived, sheet).tap();
       await page.keyboard.press('Escape');
       await expect(page.getByText(staffService.stale.text)).toBeVisible();
       await expect(page.getByText(staffService.queue.title.replace('{{count}}', '1'))).toBeVisible();
@@ -122,7 +122,7 @@ for (const [index, name] of names.entries()) {
       });
       page.on('dialog', (dialog) => dialog.accept());
       await page.route(movesUrl, (route) => route.abort());
-      await host.getButton(staffService.acts.seated, sheet).tap();
+      await host.getButton(staffService.actions.seated, sheet).tap();
       await page.reload();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.seated);
       const sentResponse = page.waitForResponse(
@@ -131,9 +131,9 @@ for (const [index, name] of names.entries()) {
       await page.unroute(movesUrl);
       await sentResponse;
       expect(idempotencyKeys.size).toBe(1);
-      await host.getButton(staffService.acts.undo, sheet).first().tap();
+      await host.getButton(staffService.actions.undo, sheet).first().tap();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
-      await host.getButton(staffService.acts.undo, sheet).first().tap();
+      await host.getButton(staffService.actions.undo, sheet).first().tap();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.late);
       await context.close();
     },
@@ -150,19 +150,19 @@ test('a no-show is recorded from the search, undone, and recorded again with its
   await page.getByRole('searchbox').fill('Hugo Martin');
   await manager.getButton('Hugo Martin').click();
   const panel = page.getByRole('complementary');
-  await manager.getButton(staffService.acts.noShow, panel).click();
+  await manager.getButton(staffService.actions.noShow, panel).click();
   const dialog = page.getByRole('dialog', { name: staffService.noShow.title });
   expect(await listViolations(page, 'no-show', 'dialog')).toEqual([]);
   await manager.getButton(staffService.noShow.without, dialog).click();
-  await expect(page.getByText(staffDesk.acts.noShow.replace('{{name}}', 'Hugo Martin'))).toBeVisible();
+  await expect(page.getByText(staffDesk.actions.noShow.replace('{{name}}', 'Hugo Martin'))).toBeVisible();
   await expect(panel.getByText(staffDesk.states.no_show)).toBeVisible();
 
-  await page.getByRole('link', { name: staffDesk.acts.service }).click();
+  await page.getByRole('link', { name: staffDesk.actions.service }).click();
   const state = panel.locator('p').first();
   await expect(state).toContainText(staffService.states.no_show);
-  await manager.getButton(staffService.acts.undo, panel).click();
+  await manager.getButton(staffService.actions.undo, panel).click();
   await expect(state).toContainText(staffService.states.expected);
-  await manager.getButton(staffService.acts.noShow, panel).click();
+  await manager.getButton(staffService.actions.noShow, panel).click();
   const withFeeButton = dialog.getByRole('button', { name: createPattern(staffService.noShow.with) });
   const label = (await withFeeButton.textContent()) ?? '';
   await withFeeButton.click();
@@ -171,7 +171,7 @@ test('a no-show is recorded from the search, undone, and recorded again with its
   const keptFeeText = panel.getByText(createPattern(staffService.noShow.kept));
   await expect(keptFeeText).toContainText(label.match(/₩[\d,]+/)?.[0] ?? label);
   // The refund of the rest cannot be undone.
-  await expect(manager.getButton(staffService.acts.undo, panel)).toHaveCount(0);
+  await expect(manager.getButton(staffService.actions.undo, panel)).toHaveCount(0);
   await page.reload();
   await expect(keptFeeText).toBeVisible();
   await context.close();

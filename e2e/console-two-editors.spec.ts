@@ -26,7 +26,7 @@ class Editor extends StaffMember {
   }
 
   async saveDraft(): Promise<void> {
-    await this.getButton(this.texts.documents.acts.save).click();
+    await this.getButton(this.texts.documents.actions.save).click();
   }
 
   async expectSaved(): Promise<void> {
@@ -42,7 +42,9 @@ async function signIn(browser: Browser, name: LanguageName, email: string, path:
   return editor;
 }
 
-test('two editors of a product each take some of the other’s texts, and nothing is lost', async ({ browser }) => {
+test('two editors of a product choose between the texts that both have changed, and get all others of each other', async ({
+  browser,
+}) => {
   const path = `/console/products?tab=product&venue=${venue}&item=${prodCode}`;
   const mina = await signIn(browser, 'en', 'fnb@dalbit.example', path);
   const sora = await signIn(browser, 'ko', 'marketing@dalbit.example', path);
@@ -104,13 +106,13 @@ test('two editors of a product each take some of the other’s texts, and nothin
   });
 
   const { documents } = mina.texts;
-  await mina.getButton(documents.acts.discard).click();
-  await mina.getButton(documents.acts.discard, mina.page.getByRole('alertdialog')).click();
+  await mina.getButton(documents.actions.discard).click();
+  await mina.getButton(documents.actions.discard, mina.page.getByRole('alertdialog')).click();
   await expect(mina.page.getByText(documents.done.discarded)).toBeVisible();
   for (const editor of [mina, sora]) await editor.page.context().close();
 });
 
-test('of two who change the allergens of a menu, the second one sees both versions before one is saved', async ({
+test('of two who change the allergens of a menu, the second one sees both versions, and can keep the saved one', async ({
   browser,
 }) => {
   const path = `/console/settings?venue=${venue}`;

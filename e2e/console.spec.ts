@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
-import { getInvitationLink } from './support/codes';
+import { getInvitationLink } from './support/codes-and-links';
 import { tagFullRun } from './support/full-run';
 import { createIpAddressOptions } from './support/ip-address-options';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';

@@ -4,9 +4,9 @@ import { Guest, getDayAhead } from './support/guest';
 /** Changes the remaining seconds of the hold in the response to the page. The server's hold does not change. */
 async function replaceSecondsLeft(page: Page, secondsLeft: number): Promise<void> {
   await page.route('**/api/ordersheet/prepay', async (route) => {
-    const answer = await route.fetch();
-    const { response } = (await answer.json()) as { response: object };
-    await route.fulfill({ response: answer, json: { response: { ...response, secondsLeft } } });
+    const originalResponse = await route.fetch();
+    const { response } = (await originalResponse.json()) as { response: object };
+    await route.fulfill({ response: originalResponse, json: { response: { ...response, secondsLeft } } });
   });
 }
 

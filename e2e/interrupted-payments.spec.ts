@@ -235,12 +235,12 @@ test('a repeated order shows the number of the first reservation, and is made af
   await guest.getButton(guest.texts.common.buttons.close).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await payAndExpectQuestion();
-  const [popup, answer] = await Promise.all([
+  const [popup, prepayResponse] = await Promise.all([
     page.waitForEvent('popup'),
     page.waitForResponse((response) => response.url().includes('/ordersheet/prepay') && response.ok()),
     guest.getButton(booked.second).click(),
   ]);
-  const { response } = (await answer.json()) as { response: { shopOrderNo: string } };
+  const { response } = (await prepayResponse.json()) as { response: { shopOrderNo: string } };
   await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
   await Promise.all([page.waitForURL((url) => completeUrl.test(url.pathname)), popup.locator('button.pay').click()]);
   expect(page.url()).not.toContain(resvCode);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { getMailCode, getSmsCode } from './support/codes';
+import { getMailCode, getSmsCode } from './support/codes-and-links';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { createIpAddressOptions } from './support/ip-address-options';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { bookByApi } from './support/api-bookings';
 import { bookAsGuest } from './support/bookings';
-import { getSmsCode } from './support/codes';
+import { getSmsCode } from './support/codes-and-links';
 import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
 import { createIpAddressOptions } from './support/ip-address-options';
@@ -13,7 +13,7 @@ const lookupPage = '/reservation/lookup';
 const getReservationNumberField = (guest: Guest) =>
   guest.page.getByRole('textbox', { name: new RegExp(`^${guest.texts.complete.lookup.resvCode}`) });
 
-test('a stranger sees a masked reservation, and unmasks it by keyboard with the booker’s phone number', async ({
+test('a stranger sees a masked reservation, and unmasks it with the booker’s phone number', async ({
   page,
   browser,
 }) => {
@@ -23,6 +23,7 @@ test('a stranger sees a masked reservation, and unmasks it by keyboard with the 
   const { lookup } = guest.texts.complete;
 
   await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
+  await expect(strangersPage.getByText(guest.texts.complete.masked.body)).toBeVisible();
   await expect(strangersPage.getByText('Han Bada')).toHaveCount(0);
   await strangersPage.getByRole('main').getByRole('link', { name: lookup.title }).click();
   await expect(getReservationNumberField(guest)).toHaveValue(resvCode);

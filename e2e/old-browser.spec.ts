@@ -54,6 +54,7 @@ for (const { name, languageName, removeFeatures } of olderBrowsers) {
     await expect(page.locator('#old-browser')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/dining\//);
     await expect(page.locator('#old-browser')).toBeVisible();
   });
 }

@@ -16,14 +16,14 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await guest.pressReserve();
   await guest.continueAsGuest();
   await guest.fillInForm();
-  const [answer] = await Promise.all([
+  const [prepayResponse] = await Promise.all([
     page.waitForResponse('**/api/ordersheet/prepay'),
     page.waitForURL(
       (url) => url.pathname.includes('/pay/') || url.port !== new URL(test.info().project.use.baseURL ?? '').port,
     ),
     guest.getPayButton().click(),
   ]);
-  const { response } = (await answer.json().catch(() => ({ response: { shopOrderNo: '' } }))) as {
+  const { response } = (await prepayResponse.json().catch(() => ({ response: { shopOrderNo: '' } }))) as {
     response: { shopOrderNo: string };
   };
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);

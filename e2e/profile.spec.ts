@@ -3,7 +3,7 @@ import { formatDayInText } from '@dining/i18n/formats';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { joinAndSignIn } from './support/api';
-import { getMailCode } from './support/codes';
+import { getMailCode } from './support/codes-and-links';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { createIpAddressOptions } from './support/ip-address-options';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { joinAndSignIn, joinWithProfile, post } from './support/api';
-import { getResetLink, getSmsCode } from './support/codes';
+import { getResetLink, getSmsCode } from './support/codes-and-links';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
 import { createIpAddressOptions } from './support/ip-address-options';

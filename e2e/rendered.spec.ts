@@ -11,7 +11,7 @@ import { chooseTile } from './support/tiles';
 test.use(browserProfiles.withPictures);
 
 const productPath = '/reservation/prod/detail/D302/P30201';
-/** The public pages, each with a text of its server-rendered content. */
+/** The pages that the server renders, without the one for an unknown address, each with a text of its content. */
 const pages = [
   ['/', ({ texts }: Guest) => texts.main.venues],
   ['/reservation/step/1', ({ texts }: Guest) => texts.reservation.title],
@@ -32,7 +32,7 @@ const fetchHtml = async (request: APIRequestContext, path: string, name: Languag
 const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="load-error/s.exec(html)?.[1] ?? '';
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
-  test(`the server’s HTML of each public page has its content in ${name}`, async ({ page, request }) => {
+  test(`the HTML of each page that the server renders has its content, in ${name}`, async ({ page, request }) => {
     const guest = new Guest(page, name);
     for (const [path, getText] of pages) {
       const root = extractRoot(await fetchHtml(request, path, name));
@@ -199,7 +199,7 @@ test('a page can be read on a slow connection before its code is loaded, and kee
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
 });
 
-test('a press before the code is loaded is replayed later, and links work if the code never loads', async ({
+test('a press on a card before the code of the cards is loaded is replayed later, and the card’s link works if the code never loads', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -302,7 +302,9 @@ for (const path of ['/', '/reservation/step/1?dinCode=D302', productPath, '/revi
     },
   );
 
-test('the first step opened with a restaurant stays scrolled to the top while its calendar opens', async ({ page }) => {
+test('the first step opened with a restaurant is still scrolled to the top when its calendar is open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const guest = new Guest(page, 'ko');
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302');

@@ -6,9 +6,9 @@ import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
 /** The stand-in of the weather service uses the same port as the payment stand-in. */
-const behavioursUrl = `${process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010'}/weather/_control/behaviours`;
+const faultsUrl = `${process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010'}/weather/_control/faults`;
 const injectFault = async (service: string, kind: string): Promise<void> => {
-  const response = await fetch(behavioursUrl, {
+  const response = await fetch(faultsUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ service, kind, times: null }),
@@ -21,7 +21,7 @@ const getRows = (page: Page) => page.getByRole('dialog').getByRole('row');
 // Faults apply to the whole stand-in, so these tests run one after another.
 test.describe.configure({ mode: 'serial' });
 test.afterEach(async () => {
-  await fetch(behavioursUrl, { method: 'DELETE' });
+  await fetch(faultsUrl, { method: 'DELETE' });
 });
 
 test('the forecast opens from the first step, by keyboard, in Japanese', async ({ page }) => {
@@ -57,7 +57,7 @@ test('the second weather service replaces a failing first one, and the day of th
   ).toContainText(guest.texts.weather.visitDay);
 });
 
-test('the completed page shows the forecast, and a message that the visit is too far ahead for it, in Chinese', async ({
+test('the completion page shows the forecast, and a message that the visit is too far ahead for it, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');

@@ -112,7 +112,7 @@ const takeService: PictureTask = async (browser, baseURL) => {
   const { page } = manager;
   const rows = page.locator('button[data-row]');
   await rows.nth(2).click();
-  await manager.getButton(manager.texts.staffService.acts.arrived).first().waitFor();
+  await manager.getButton(manager.texts.staffService.actions.arrived).first().waitFor();
   await writeWebp(sharp(await page.screenshot()).resize({ width: 1200 }), 'console-service');
   await page.context().close();
 };

@@ -36,7 +36,7 @@ it('«charges» prints the compared charges and the line at which it stopped', a
   const rows = Array.from({ length: 30 }, (_, index) => `H01-${index},${index},500,500,card`);
   writeFileSync(file, ['order,charge,won,left,method', ...rows].join('\n'));
   let requestCount = 0;
-  const answerOnce: RequestListener = (request, response) => {
+  const succeedOnce: RequestListener = (request, response) => {
     requestCount += 1;
     if (requestCount === 2) return void response.writeHead(500).end('{}');
     void readStream(request).then((text) => {
@@ -49,7 +49,7 @@ it('«charges» prints the compared charges and the line at which it stopped', a
       );
     });
   };
-  const { status, out, err } = await runStaffWith(answerOnce, 'charges', file, '--settle', '--reason', 'restored');
+  const { status, out, err } = await runStaffWith(succeedOnce, 'charges', file, '--settle', '--reason', 'restored');
   expect({ status, requestCount }).toEqual({ status: 1, requestCount: 2 });
   expect(out).toContain('20 charges compared, 20 differ from our records.');
   expect(out).toContain('H01-19 · 19 · ₩500 · not recorded here · proposed');

@@ -63,14 +63,14 @@ const killPoints: readonly KillPoint[] = [
     },
   },
   { name: 'intent stored', finalState: 'declined', prepare: stallApproval('never') },
-  { name: 'approved, answer not read', finalState: 'reserved', prepare: stallApproval('first') },
+  { name: 'approved, response not read', finalState: 'reserved', prepare: stallApproval('first') },
   {
     name: 'committed, not answered',
     finalState: 'reserved',
     prepare: async (deployment, proxy, guest, order) => {
       const shopOrderNo = await createHold(deployment, guest, order);
       const form = await submitPaymentWindow(deployment, shopOrderNo);
-      const commitFault = proxy.injectCommitFault('insert_reservation', 'withhold the answer');
+      const commitFault = proxy.injectCommitFault('insert_reservation', 'withhold the response');
       void catchConnectionError(returnFromPayment(deployment, guest, form));
       await commitFault;
       return { shopOrderNo, form };

@@ -22,7 +22,7 @@ async function orderAndPay(
   buyerCount: number,
   order: OrderTemplate,
   countSold: () => Promise<number>,
-  available: number,
+  availableCount: number,
 ): Promise<readonly Figure[]> {
   const guests = await deployment.startGuests(buyerCount);
   const startedAt = performance.now();
@@ -30,7 +30,7 @@ async function orderAndPay(
   const seconds = (performance.now() - startedAt) / 1000;
   const paymentResponses = await payAll(deployment, heldOrders);
   return [
-    expectExactly('sold', await countSold(), available),
+    expectExactly('sold', await countSold(), availableCount),
     report('responses', formatTally(responses.map(formatResponse))),
     expectExactly('5xx', countServerErrors([...responses, ...paymentResponses]), 0),
     expectExactly('unanswered', [...responses, ...paymentResponses].filter(({ status }) => status === 0).length, 0),

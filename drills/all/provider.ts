@@ -8,7 +8,7 @@ import { catchConnectionError, type HeldOrder, listTableOrders, orderAtOnce, pay
 import { waitUntilSettled } from '../lib/wait-until-settled';
 
 /** Longer than the server waits for the provider. */
-const lateAnswerMs = 2_600;
+const lateResponseMs = 2_600;
 
 interface ProviderFault {
   readonly name: string;
@@ -23,14 +23,18 @@ const approvalFaults: readonly ProviderFault[] = [
   { name: '90 kB of invalid data', behaviour: { kind: 'junk', body: 'x'.repeat(90_000) }, allowedStates: ['reserved'] },
   { name: 'cut, nothing done', behaviour: { kind: 'drop', work: 'never' }, allowedStates: ['declined'] },
   { name: 'cut, charged', behaviour: { kind: 'drop' }, allowedStates: ['reserved'] },
-  { name: 'late, charged at once', behaviour: { kind: 'stall', ms: lateAnswerMs }, allowedStates: ['reserved'] },
+  { name: 'late, charged at once', behaviour: { kind: 'stall', ms: lateResponseMs }, allowedStates: ['reserved'] },
   // If the server has stopped waiting by then, the charge is voided.
   {
     name: 'late, charged late',
-    behaviour: { kind: 'stall', ms: lateAnswerMs, work: 'last' },
+    behaviour: { kind: 'stall', ms: lateResponseMs, work: 'last' },
     allowedStates: ['reserved', 'voided'],
   },
-  { name: 'no answer for 30 s', behaviour: { kind: 'stall', ms: 30_000, work: 'never' }, allowedStates: ['declined'] },
+  {
+    name: 'no response for 30 s',
+    behaviour: { kind: 'stall', ms: 30_000, work: 'never' },
+    allowedStates: ['declined'],
+  },
   { name: 'declined', behaviour: { kind: 'decline' }, allowedStates: ['declined'] },
   { name: 'approval still pending', behaviour: { kind: 'pending' }, allowedStates: ['declined'] },
   { name: 'a wrong amount', behaviour: { kind: 'wrongAmount', amount: 999_000 }, allowedStates: ['voided'] },
@@ -44,7 +48,7 @@ const cancellationFaults: readonly ProviderFault[] = [
   { name: '500, refunded', behaviour: { kind: 'http500', work: 'first' }, allowedStates: ['refunded'] },
   { name: 'invalid data, refunded', behaviour: { kind: 'junk' }, allowedStates: ['refunded'] },
   { name: 'cut, refunded', behaviour: { kind: 'drop' }, allowedStates: ['refunded'] },
-  { name: 'late', behaviour: { kind: 'stall', ms: lateAnswerMs }, allowedStates: ['refunded'] },
+  { name: 'late', behaviour: { kind: 'stall', ms: lateResponseMs }, allowedStates: ['refunded'] },
   { name: 'declined once', behaviour: { kind: 'decline' }, allowedStates: ['refunded'] },
 ];
 

@@ -26,13 +26,13 @@ const recordRules = (deployment: Deployment, closed: string | null) =>
     [venue, product, menuIndex, closed],
   );
 
-const createLinesQuery = (counter: 'seat' | 'day', scope: string): string => `
+const createLinesClause = (counter: 'seat' | 'day', scope: string): string => `
   FROM hold_line l JOIN hold USING (shop_order_no)
   CROSS JOIN LATERAL (
     SELECT * FROM drill_rules d WHERE d.scope = '${scope}' AND d.at < pg_xact_commit_timestamp(l.xmin) ORDER BY d.at DESC LIMIT 1) rules
   WHERE l.counter = '${counter}' AND (l.din_code = '${venue}' OR l.prod_code = '${product}')`;
-const seatLines = createLinesQuery('seat', `din:${venue}`);
-const dayLines = createLinesQuery('day', `prod:${product}`);
+const fromSeatLines = createLinesClause('seat', `din:${venue}`);
+const fromDayLines = createLinesClause('day', `prod:${product}`);
 
 /** Changes the price, the seats, or whether staff have closed a start time, depending on `changeIndex`. */
 async function applyChange(
@@ -63,7 +63,7 @@ async function applyChange(
 
 /**
  * Buys at a few start times of a venue while its rules change. Returns the numbers of changes, of orders, and of orders
- * by an old rule, at an old price and at a closed start time.
+ * by an old rule, at an old price and during a closed start time.
  */
 async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
   // Latency to the database leaves time for a change between reading the rules and taking the seats.
@@ -85,22 +85,22 @@ async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
   proxy.setDelayMs(0);
   return {
     changes: await queryCount(deployment, 'SELECT count(*) - 2 FROM drill_rules'),
-    orders: await queryCount(deployment, `SELECT count(*) ${seatLines}`),
+    orders: await queryCount(deployment, `SELECT count(DISTINCT l.shop_order_no) ${fromSeatLines}`),
     ordersByOldRule: await queryCount(
       deployment,
       `SELECT count(DISTINCT no) FROM (
-           SELECT l.shop_order_no AS no ${seatLines} AND l.rule_version < rules.version
-           UNION ALL SELECT l.shop_order_no ${dayLines} AND l.rule_version < rules.version) AS old`,
+           SELECT l.shop_order_no AS no ${fromSeatLines} AND l.rule_version < rules.version
+           UNION ALL SELECT l.shop_order_no ${fromDayLines} AND l.rule_version < rules.version) AS old`,
     ),
     ordersAtOldPrice: await queryCount(
       deployment,
-      `SELECT count(*) ${dayLines} AND EXISTS (
+      `SELECT count(*) ${fromDayLines} AND EXISTS (
            SELECT 1 FROM reservation r JOIN reservation_line s USING (resv_code)
            WHERE r.shop_order_no = l.shop_order_no AND s.menu_index = ${menuIndex} AND s.unit_price <> rules.price)`,
     ),
     ordersWhereClosed: await queryCount(
       deployment,
-      `SELECT count(*) ${seatLines} AND rules.closed = l.visit_day || ' ' || l.start_time`,
+      `SELECT count(DISTINCT l.shop_order_no) ${fromSeatLines} AND rules.closed = l.visit_day || ' ' || l.start_time`,
     ),
   };
 }

@@ -7,7 +7,7 @@ import { getFirst, listTableOrders, reserve } from '../lib/orders';
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Seoul'] as const;
 
-async function collectAnswers(deployment: Deployment): Promise<string> {
+async function collectResponses(deployment: Deployment): Promise<string> {
   const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'accept-language': 'en' };
   const today = getTodayInSeoul(new Date());
   const requests: readonly (readonly [string, object])[] = [
@@ -47,7 +47,7 @@ export const serverZones: Drill = {
     const responsesByZone: string[] = [];
     for (const zone of zones) {
       const deployment = await rig.deploy({ settings: { TZ: zone, PGTZ: zone } });
-      responsesByZone.push(await collectAnswers(deployment));
+      responsesByZone.push(await collectResponses(deployment));
     }
     const [firstResponses = ''] = responsesByZone;
     const firstLines = firstResponses.split('\n');
@@ -59,7 +59,7 @@ export const serverZones: Drill = {
         ),
     );
     return [
-      report('bytes compared in each zone', firstResponses.length),
+      report('characters compared in each zone', firstResponses.length),
       expectExactly('answers that differ', differences.length, 0),
       ...(differences.length > 0 ? [report('different answers', differences.slice(0, 3).join('; '))] : []),
     ];

@@ -39,8 +39,8 @@ export async function confirmCharges({ pool, url }: Pick<Deployment, 'pool' | 'u
       },
       body: JSON.stringify({ proposalId }),
     });
-    const answer = await response.text();
+    const responseText = await response.text();
     // A charge that has changed since the proposal is proposed again by the next comparison.
-    if (!response.ok && !answer.includes('charge_changed')) throw new Error(`${response.status} ${answer}`);
+    if (!response.ok && !responseText.includes('charge_changed')) throw new Error(`${response.status} ${responseText}`);
   }
 }

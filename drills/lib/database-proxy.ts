@@ -9,7 +9,7 @@ export type CommitFault =
   /** The database commits, and the connection breaks before the response. */
   | 'cut after'
   /** The database commits, and this response and all later ones of the connection are withheld. */
-  | 'withhold the answer';
+  | 'withhold the response';
 
 interface CommitTrap {
   readonly statementName: string;

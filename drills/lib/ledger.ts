@@ -15,7 +15,7 @@ export async function getLedgerRow(easypayUrl: string, shopOrderNo: string): Pro
 
 export async function injectFault(easypayUrl: string, behaviour: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${easypayUrl}/_control/behaviours`, {
+  const response = await fetch(`${easypayUrl}/_control/faults`, {
     method: 'POST',
     headers,
     body: JSON.stringify(behaviour),
@@ -25,7 +25,7 @@ export async function injectFault(easypayUrl: string, behaviour: object): Promis
 
 export async function waitUntilFaultsUsed(easypayUrl: string): Promise<void> {
   for (;;) {
-    const { rules } = await getJson<{ rules: unknown[] }>(`${easypayUrl}/_control/behaviours`);
+    const { rules } = await getJson<{ rules: unknown[] }>(`${easypayUrl}/_control/faults`);
     if (rules.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -58,18 +58,18 @@ export interface HeldOrder {
 }
 
 /**
- * Sends one order of each guest, all at the same time. Returns the responses, and the held orders. Guests with the same
- * contact number have the same phone and e-mail address.
+ * Sends one order for each guest, all at the same time. Returns the responses, and the held orders. Orders with the
+ * same number have the same phone number and e-mail address.
  */
 export async function orderAtOnce(
   deployment: Deployment,
   guests: readonly Guest[],
   getOrder: (index: number) => OrderTemplate,
-  getContactNumber: (index: number) => number = deployment.getNextNumber,
+  getOrderNumber: (index: number) => number = deployment.getNextNumber,
 ): Promise<{ readonly responses: readonly JsonResponse[]; readonly heldOrders: readonly HeldOrder[] }> {
   const responses = await Promise.all(
     guests.map((guest, index) =>
-      catchConnectionError(requestPayment(deployment, guest, getOrder(index), getContactNumber(index))),
+      catchConnectionError(requestPayment(deployment, guest, getOrder(index), getOrderNumber(index))),
     ),
   );
   const heldOrders = guests.flatMap((guest, index) => {

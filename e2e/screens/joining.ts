@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { getMailCode } from '../support/codes';
+import { getMailCode } from '../support/codes-and-links';
 import { JoinPages } from '../support/join-pages';
 import type { Screenshots } from './screenshots';
 

@@ -47,7 +47,7 @@ const createKeyPressOpener = (key: string) => async (staff: StaffMember) => {
 };
 const createActionDialogOpener = (action: 'late' | 'noShow') => async (staff: StaffMember) => {
   await pressRow(staff, 14);
-  await staff.getButton(staff.texts.staffService.acts[action]).last().click();
+  await staff.getButton(staff.texts.staffService.actions[action]).last().click();
   await staff.page.locator('dialog[open]').last().waitFor();
 };
 /** Opens the first text of the translation board, whatever its state. */
@@ -71,7 +71,7 @@ const openFirstDocument = async ({ page }: StaffMember): Promise<void> => {
 };
 const openHistory = async (staff: StaffMember): Promise<void> => {
   await openFirstDocument(staff);
-  await staff.getButton(staff.texts.documents.acts.history).click();
+  await staff.getButton(staff.texts.documents.actions.history).click();
 };
 const openScreenTab = async ({ page }: StaffMember, index: number): Promise<void> => {
   await page.locator('main [role=tab]').nth(index).click();
@@ -86,12 +86,12 @@ const pasteMenus = async (staff: StaffMember): Promise<void> => {
 const saveDraft = async (staff: StaffMember): Promise<void> => {
   const field = staff.page.locator('main form input[inputmode=numeric]').first();
   await field.fill(String(Number(await field.inputValue()) + 1));
-  await staff.getButton(staff.texts.documents.acts.save).click();
-  await staff.getButton(staff.texts.documents.acts.discard).waitFor();
+  await staff.getButton(staff.texts.documents.actions.save).click();
+  await staff.getButton(staff.texts.documents.actions.discard).waitFor();
 };
 const openPlanDialog = async (staff: StaffMember): Promise<void> => {
   await saveDraft(staff);
-  await staff.getButton(staff.texts.documents.acts.plan).click();
+  await staff.getButton(staff.texts.documents.actions.plan).click();
   await staff.page.locator('dialog[open]').waitFor();
 };
 /** Saves a draft in another page, and then a different one in this page, which shows both versions. */
@@ -102,11 +102,11 @@ const openComparison = async (staff: StaffMember): Promise<void> => {
   await staff.page.locator('main form input[inputmode=numeric]').first().fill('7');
   await saveDraft(colleague);
   await colleague.page.close();
-  await staff.getButton(staff.texts.documents.acts.save).click();
+  await staff.getButton(staff.texts.documents.actions.save).click();
   await staff.page.locator('dialog[open]').waitFor();
 };
 const openUnpublishDialog = async (staff: StaffMember): Promise<void> => {
-  await staff.getButton(staff.texts.documents.acts.unpublish.product).click();
+  await staff.getButton(staff.texts.documents.actions.unpublish.product).click();
   await staff.page.locator('dialog[open]').waitFor();
 };
 const servicePath = '/console/service?venue=D103';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getMailCode, getSmsCode } from './codes';
+import { getMailCode, getSmsCode } from './codes-and-links';
 import type { NewPerson } from './join-pages';
 import type { ProviderAccount } from './provider-sign-in';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { getMailCode, getSmsCode } from './codes';
+import { getMailCode, getSmsCode } from './codes-and-links';
 import { Guest } from './guest';
 import { createPattern, type LanguageName } from './languages';
 

@@ -36,7 +36,7 @@ export async function createProviderAccount(standIn: StandIn): Promise<ProviderA
 
 /** Injects a fault into the stand-in's next call of this operation for this account. */
 export const injectSignInFault = (standIn: StandIn, subject: string, operation: string, kind: string): Promise<void> =>
-  post(`/${standIn}/_control/behaviours`, { operation, kind, only: subject });
+  post(`/${standIn}/_control/faults`, { operation, kind, only: subject });
 
 export const groupWebsiteUrl = `${standInsUrl}/home-page/`;
 

@@ -19,7 +19,7 @@ export async function getLedgerRow(shopOrderNo: string): Promise<LedgerRow> {
 }
 
 export async function injectFault(faultRule: object): Promise<void> {
-  const response = await fetch(`${standInsUrl}/_control/behaviours`, {
+  const response = await fetch(`${standInsUrl}/_control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(faultRule),

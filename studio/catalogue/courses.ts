@@ -1,6 +1,6 @@
 import { type CataloguePicture, createPicture, t } from './picture';
 
-/** Pictures of dishes that only one menu of the demo group serves. */
+/** Pictures of dishes that one or two venues of the demo group serve; most in `dishes` are shown by more. */
 export const courses = {
   'tuna-nigiri': createPicture(
     t(

@@ -51,13 +51,13 @@ async function importParts(path: string, importPart: (from: number) => Promise<I
   let totals: Totals = { imported: 0, importedBefore: 0, issues: [] };
   let from: number | null = 0;
   while (from !== null) {
-    const part: ImportPart = await importPart(from);
+    const result: ImportPart = await importPart(from);
     totals = {
-      imported: totals.imported + part.imported,
-      importedBefore: totals.importedBefore + part.importedBefore,
-      issues: [...totals.issues, ...part.issues],
+      imported: totals.imported + result.imported,
+      importedBefore: totals.importedBefore + result.importedBefore,
+      issues: [...totals.issues, ...result.issues],
     };
-    from = part.nextFrom;
+    from = result.nextFrom;
   }
   const text = formatLines([
     ...totals.issues.map((issue) => formatIssue(path, issue)),

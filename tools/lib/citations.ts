@@ -9,14 +9,14 @@ const blankCommentMarkers = (text: string): string =>
  * Returns the name after a section's number if the section does not contain it. Only capitalised words and API fields
  * count as names.
  */
-function findUnknownName({ names, text }: Section, textAfter: string): string | undefined {
+function findUnknownName({ citableNames, text }: Section, textAfter: string): string | undefined {
   const field = /^ ([a-z]+[A-Z]\w*)/.exec(textAfter)?.[1];
   if (field !== undefined) return new RegExp(`\\b${field}\\b`).test(text) ? undefined : field;
   if (!/^ \p{Lu}/u.test(textAfter)) return undefined;
   const words = textAfter.slice(1);
-  const name = [...names].find((each) => words.startsWith(each) && !/^\w/.test(words.slice(each.length)));
+  const name = [...citableNames].find((each) => words.startsWith(each) && !/^\w/.test(words.slice(each.length)));
   const point = name && /^ \d+/.exec(words.slice(name.length))?.[0];
-  return name !== undefined && names.has(name + (point ?? '')) ? undefined : words.split(/[.,;:()`]/)[0];
+  return name !== undefined && citableNames.has(name + (point ?? '')) ? undefined : words.split(/[.,;:()`]/)[0];
 }
 
 type Source = 'spec' | 'integrations' | 'foreign' | undefined;

@@ -1,5 +1,6 @@
 export interface Section {
-  readonly names: Set<string>;
+  /** What a citation may name: headings, first cells of tables, points as `heading 1`, and bold texts. */
+  readonly citableNames: Set<string>;
   text: string;
 }
 
@@ -11,7 +12,7 @@ export interface CitedDocuments {
   readonly points: ReadonlySet<string>;
 }
 
-/** The text of each file by its path in the repository, with `/` as separator; '' if the file is not read. */
+/** The text of each file by its path in the repository, with `/` as separator; '' for files that are not checked. */
 export type Files = ReadonlyMap<string, string>;
 
 const stripMarkdown = (heading: string): string => heading.replace(/[`*_]/g, '').trim();
@@ -25,23 +26,23 @@ function findSections(texts: readonly string[]): Map<string, Section> {
     for (const line of text.split('\n')) {
       const heading = /^#+ (?:(\d+(?:\.\d+)?) )?(.+)$/.exec(line);
       if (heading?.[1] !== undefined) {
-        section = { names: new Set(), text: '' };
+        section = { citableNames: new Set(), text: '' };
         sections.set(heading[1], section);
       }
       if (section === undefined) continue;
       section.text += `${line}\n`;
       if (heading !== null) {
         name = stripMarkdown(heading[2] ?? '');
-        section.names.add(name);
+        section.citableNames.add(name);
       }
       const cell = /^\| ([^|]*[^|\s])\s*\|/.exec(line)?.[1];
-      if (cell !== undefined) section.names.add(stripMarkdown(cell));
+      if (cell !== undefined) section.citableNames.add(stripMarkdown(cell));
       const point = /^(\d+)\. /.exec(line)?.[1];
-      if (point !== undefined) section.names.add(`${name} ${point}`);
+      if (point !== undefined) section.citableNames.add(`${name} ${point}`);
     }
   }
-  for (const { names, text } of sections.values()) {
-    for (const [, bold = ''] of text.matchAll(/\*\*([^*]+)\*\*/g)) names.add(bold.replace(/\s+/g, ' '));
+  for (const { citableNames, text } of sections.values()) {
+    for (const [, bold = ''] of text.matchAll(/\*\*([^*]+)\*\*/g)) citableNames.add(bold.replace(/\s+/g, ' '));
   }
   return sections;
 }

@@ -26,7 +26,7 @@ import { serveHealth } from './http/health';
 import { maxReadHeadBytes, refuseLargeHeads } from './http/large-head';
 import { refuseOtherMethods } from './http/methods';
 import { createMount } from './http/mount';
-import { answerProblem, answerUnreadableUrl } from './http/problem-response';
+import { replyToUnreadableUrl, replyWithProblem } from './http/problem-response';
 import { registerProxyHeaderAlarm } from './http/proxy-header-alarm';
 import { ignoreUnusableRanges } from './http/ranges';
 import { createSecurityHeaders, registerSecurityHeaders } from './http/security-headers';
@@ -72,7 +72,7 @@ export async function buildApp(
     // Trusts only the last hop, our own proxy: clients can forge earlier ones.
     trustProxy: deps.config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     rewriteUrl: getPath,
-    frameworkErrors: (_error, request, reply) => void answerUnreadableUrl(request, reply, headers),
+    frameworkErrors: (_error, request, reply) => void replyToUnreadableUrl(request, reply, headers),
     clientErrorHandler: createClientErrorHandler(deps.config),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
@@ -150,11 +150,11 @@ export async function buildApp(
     registerProxyHeaderAlarm(scope, deps);
     const mount = createMount(scope);
     for (const feature of siteFeatures) feature(mount, deps);
-    scope.all('/api/*', (request, reply) => answerProblem(request, reply, { failure: 'unknown_call' }));
+    scope.all('/api/*', (request, reply) => replyWithProblem(request, reply, { failure: 'unknown_call' }));
     if (options.dist !== undefined) serveSite(scope, deps, options.dist);
   });
   app.setNotFoundHandler((request, reply) =>
-    answerProblem(request, reply, { failure: request.url.startsWith('/api/') ? 'unknown_call' : 'not_found' }),
+    replyWithProblem(request, reply, { failure: request.url.startsWith('/api/') ? 'unknown_call' : 'not_found' }),
   );
   return app;
 }

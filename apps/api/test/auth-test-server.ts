@@ -146,7 +146,7 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
     },
     addGroupWebsiteAccount: (account: ProviderAccount) => callControl(urls.groupWebsite, 'POST', 'accounts', account),
     injectFault: (service: keyof typeof urls, operation: string, kind: string, faultOptions: object = {}) =>
-      callControl(urls[service], 'POST', 'behaviours', { operation, kind, ...faultOptions }),
+      callControl(urls[service], 'POST', 'faults', { operation, kind, ...faultOptions }),
     /** Returns the last code sent to a phone; '' if none was sent. */
     getSmsCode: async (phone: string) => {
       const response = await fetch(`${urls.solapi}/_control/texts?to=${phone}`);

@@ -52,7 +52,7 @@ export const startEasyPayRig = async () => {
 
   /** Makes the stand-in fail for one order. */
   const injectFault = (shopOrderNo: string, operation: string, kind: string, options: object = {}) =>
-    callControlPath('behaviours', { shopOrderNo, operation, kind, ...options });
+    callControlPath('faults', { shopOrderNo, operation, kind, ...options });
 
   /** Ends injected stalls before their time. */
   const releaseStalledCalls = () => callControlPath('release', {});

@@ -19,7 +19,7 @@ export async function startMailRig() {
     /** Returns a bounce report of a received mail. */
     getBounceReport: async (id: number) => (await fetch(`${baseUrl}/_control/mails/${id}/bounce`)).text(),
     injectFault: async (faultRule: object) => {
-      const response = await fetch(`${baseUrl}/_control/behaviours`, {
+      const response = await fetch(`${baseUrl}/_control/faults`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(faultRule),

@@ -211,7 +211,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       ['http500', 'http'],
       ['junk', 'unreadable'],
       ['stall', 'timeout'],
-    ] as const)('reports a failed answer as unknown, and then returns what was done: %s', async (fault, reason) => {
+    ] as const)('reports a failed response as unknown, and then returns what was done: %s', async (fault, reason) => {
       const order = createOrder();
       await rig.injectFault('register', order.shopOrderNo, fault);
       expect(await rig.providerWithShortTimeout.register(order)).toMatchObject({

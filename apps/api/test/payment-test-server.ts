@@ -195,7 +195,7 @@ export async function startPaymentTestServer(
       await client.post('/authentications', { username: userId, password });
       return client;
     },
-    injectFault: async (faultRule) => void (await callControlPath('behaviours', faultRule)),
+    injectFault: async (faultRule) => void (await callControlPath('faults', faultRule)),
     submitPaymentWindow,
     cancelAtProvider: async (shopOrderNo, amount) =>
       (await callControlPath('desk-cancel', { shopOrderNo, ...(amount !== undefined && { amount }) })).notice,

@@ -62,11 +62,11 @@ async function startRig(
     /** Adds an account to the stand-in. */
     addAccount: (account: ProviderAccount) => callControl(baseUrl, 'POST', 'accounts', account),
     injectFault: (operation: string, kind: string, options: object = {}) =>
-      callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...options }),
+      callControl(baseUrl, 'POST', 'faults', { operation, kind, ...options }),
     /** Ends the injected faults, and clears the log lines. */
     clearFaults: async () => {
       lines.length = 0;
-      await callControl(baseUrl, 'DELETE', 'behaviours');
+      await callControl(baseUrl, 'DELETE', 'faults');
     },
     close: () => fake.close(),
   };

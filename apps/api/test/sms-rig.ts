@@ -24,11 +24,11 @@ export async function startSmsRig() {
     listSms: async () =>
       ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredSms[] }).texts,
     injectFault: (operation: 'send' | 'list', kind: string, options: object = {}) =>
-      callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...options }),
+      callControl(baseUrl, 'POST', 'faults', { operation, kind, ...options }),
     registerTemplate: (templateId: string, content: string) =>
       callControl(baseUrl, 'POST', 'templates', { templateId, content }),
     clear: async () => {
-      await callControl(baseUrl, 'DELETE', 'behaviours');
+      await callControl(baseUrl, 'DELETE', 'faults');
       await callControl(baseUrl, 'DELETE', 'texts');
     },
     close: () => fake.close(),

@@ -29,7 +29,7 @@ export async function startWeatherRig(start: Date) {
     );
 
   const sendControl = async (method: 'POST' | 'DELETE', body: object = {}): Promise<void> => {
-    const response = await fetch(`${baseUrl}/_control/behaviours`, {
+    const response = await fetch(`${baseUrl}/_control/faults`, {
       method,
       ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });

@@ -87,8 +87,9 @@ export const show = (element: ReactNode, prepare?: Prepare) =>
   showRoutes(createRootRoute({ component: () => <div data-testid="content">{element}</div> }), '/', prepare);
 
 /**
- * Renders a page at its URL, `href`. Other paths render nothing. `prepare` sets data that the site has already loaded;
- * `validateSearch` parses the query string of the page's route, and `routePath` is its path if that has parameters.
+ * Renders a page at its URL, `href`. Other paths render the router's `Not Found`. `prepare` sets data that the site has
+ * already loaded; `validateSearch` parses the query string of the page's route, and `routePath` is its path if that has
+ * parameters.
  */
 export function showPage(
   href: string,

@@ -138,8 +138,7 @@ describe('the cancellation of a charge', () => {
 });
 
 describe('fault injection', () => {
-  const addRule = (changes: object) =>
-    post('/_control/behaviours', { operation: 'register', kind: 'decline', ...changes });
+  const addRule = (changes: object) => post('/_control/faults', { operation: 'register', kind: 'decline', ...changes });
 
   it('applies a rule as often as specified and only to its order', async () => {
     await addRule({ shopOrderNo: 'H01-1', times: 2 });
@@ -156,14 +155,14 @@ describe('fault injection', () => {
     await addRule({ times: null });
     for (const shopOrderNo of ['H01-3', 'H01-4'])
       expect(await register({ shopOrderNo })).toMatchObject({ resCd: 'F051' });
-    await app.inject({ method: 'DELETE', url: '/_control/behaviours' });
+    await app.inject({ method: 'DELETE', url: '/_control/faults' });
     expect(await register({ shopOrderNo: 'H01-3' })).toMatchObject({ resCd: '0000' });
   });
 
   it('rejects a rule with an unknown fault', async () => {
     const response = await app.inject({
       method: 'POST',
-      url: '/_control/behaviours',
+      url: '/_control/faults',
       payload: { operation: 'register', kind: 'explode' },
     });
     expect(response.statusCode).toBe(400);

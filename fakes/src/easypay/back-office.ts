@@ -12,7 +12,7 @@ interface BackOfficeCancellation {
   /** The webhook that was sent. */
   readonly notice: object;
   /** The server's response to the webhook; null if there was none or it was not JSON. */
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 const createWebhook = (order: Order, revision: Revision): object => ({
@@ -55,7 +55,7 @@ export const cancelInBackOffice = async (
   const lastRevision = order.revisions.at(-1);
   if (remainingAmount === 0 && lastRevision) {
     const notice = createWebhook(order, lastRevision);
-    return { row: createLedgerRow(ledger, order), notice, answer: await sendWebhook(order, notice) };
+    return { row: createLedgerRow(ledger, order), notice, response: await sendWebhook(order, notice) };
   }
   const amount = fields['amount'] === undefined ? remainingAmount : parseInteger(fields, 'amount');
   if (amount > remainingAmount) throw new RefusalError(codes.wrongAmount, 'amount');
@@ -70,5 +70,5 @@ export const cancelInBackOffice = async (
   order.state = revision.remain === 0 ? 'cancelled' : 'partCancelled';
   ledger.save(order);
   const notice = createWebhook(order, revision);
-  return { row: createLedgerRow(ledger, order), notice, answer: await sendWebhook(order, notice) };
+  return { row: createLedgerRow(ledger, order), notice, response: await sendWebhook(order, notice) };
 };

@@ -55,15 +55,15 @@ export const createControlRoutes = (provider: Provider) => async (app: FastifyIn
       }
     };
 
-  app.get('/_control/behaviours', () => ({ rules: rules.all }));
+  app.get('/_control/faults', () => ({ rules: rules.all }));
   app.post(
-    '/_control/behaviours',
+    '/_control/faults',
     handleRefusals((fields) => {
       rules.add(parseRule(fields));
       return { rules: rules.all };
     }),
   );
-  app.delete<{ Querystring: { shopOrderNo?: string } }>('/_control/behaviours', (request) => {
+  app.delete<{ Querystring: { shopOrderNo?: string } }>('/_control/faults', (request) => {
     rules.clear(request.query.shopOrderNo);
     return { rules: rules.all };
   });

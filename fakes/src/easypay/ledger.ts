@@ -12,7 +12,7 @@ export interface Instrument {
   readonly maskedNumber: string;
   /** Whether a charge can be cancelled partially. */
   readonly partCancel: boolean;
-  readonly atApproval: 'approve' | 'decline' | 'loseAnswer';
+  readonly atApproval: 'approve' | 'decline' | 'loseResponse';
 }
 
 export interface Charge {

@@ -12,7 +12,7 @@ import { getStatus } from './status';
 
 /** Returns the fault of the demo card with which the response to the approval is lost. */
 const findCardFault = (operation: Operation, order: Order | undefined): Fault | undefined =>
-  operation === 'approve' && order?.state === 'authorized' && order.instrument?.atApproval === 'loseAnswer'
+  operation === 'approve' && order?.state === 'authorized' && order.instrument?.atApproval === 'loseResponse'
     ? { kind: 'drop', work: 'first' }
     : undefined;
 

@@ -18,18 +18,18 @@ function parseRule(body: unknown, operations: Operations): FaultRule | undefined
 }
 
 /**
- * Creates the routes of `/_control/behaviours`, with which tests and drills inject faults. They are not part of the
+ * Creates the routes of `/_control/faults`, with which tests and drills inject faults. They are not part of the
  * services' protocols.
  */
 export const createFaultControlRoutes = (rules: FaultRules, operations: Operations) => async (app: FastifyInstance) => {
-  app.get('/_control/behaviours', () => ({ rules: rules.all }));
-  app.post('/_control/behaviours', (request, reply) => {
+  app.get('/_control/faults', () => ({ rules: rules.all }));
+  app.post('/_control/faults', (request, reply) => {
     const rule = parseRule(request.body, operations);
     if (rule === undefined) return reply.code(400).send({ error: 'operation, kind or times' });
     rules.add(rule);
     return reply.send({ rules: rules.all });
   });
-  app.delete<{ Querystring: { only?: string } }>('/_control/behaviours', (request) => {
+  app.delete<{ Querystring: { only?: string } }>('/_control/faults', (request) => {
     rules.clear(request.query.only);
     return { rules: rules.all };
   });

@@ -62,7 +62,7 @@ it.each([
   ['later', { responseCode: 451 }],
   ['drop', { code: 'ECONNECTION' }],
 ])('the mailbox applies a fault rule once, and only to its recipient: %s', async (kind, expectedResponse) => {
-  await standIn.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind, to: 'b@guest.test' } });
+  await standIn.app.inject({ method: 'POST', url: '/_control/faults', payload: { kind, to: 'b@guest.test' } });
   await send({ to: 'c@guest.test' });
   await expect(send()).rejects.toMatchObject(expectedResponse);
   await send();
@@ -73,6 +73,6 @@ it.each([
 
 it('the mailbox rejects a rule with an unknown fault', async () => {
   const payload = { kind: 'explode' };
-  const response = await standIn.app.inject({ method: 'POST', url: '/_control/behaviours', payload });
+  const response = await standIn.app.inject({ method: 'POST', url: '/_control/faults', payload });
   expect(response.statusCode).toBe(400);
 });

@@ -20,7 +20,7 @@ function parseMailFaultRule(body: unknown): MailFaultRule | undefined {
 
 /**
  * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a mail at
- * `/_control/mails/:id/bounce`. `/_control/behaviours` injects faults.
+ * `/_control/mails/:id/bounce`. `/_control/faults` injects faults.
  */
 export const createMailboxPlugin = (mailbox: Mailbox) => async (app: FastifyInstance) => {
   const listMails = () => Promise.all(mailbox.mails.map(parseMail));
@@ -40,7 +40,7 @@ export const createMailboxPlugin = (mailbox: Mailbox) => async (app: FastifyInst
       : reply.type('message/rfc822').send(createBounceReport(mail));
   });
   app.get('/_control/mails', async () => ({ mails: await listMails() }));
-  app.post('/_control/behaviours', (request, reply) => {
+  app.post('/_control/faults', (request, reply) => {
     const rule = parseMailFaultRule(request.body);
     if (rule === undefined) return reply.code(400).send({ error: 'kind or times' });
     mailbox.addRule(rule);

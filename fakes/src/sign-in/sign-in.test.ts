@@ -97,7 +97,7 @@ describe.each(providers)('the consent page of %s', (provider, createStandIn, pat
   ])('applies a fault rule once: %s', async (kind, expected) => {
     const account = await getFirstAccount();
     const payload = { operation: 'authorize', kind, only: account };
-    expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(200);
+    expect((await app.inject({ method: 'POST', url: '/_control/faults', payload })).statusCode).toBe(200);
     const { redirectUrl } = await submitForm({ account, action: 'agree' });
     for (const [name, value] of Object.entries(expected)) expect(redirectUrl.searchParams.get(name)).toBe(value);
     const { searchParams } = (await submitForm({ account, action: 'agree' })).redirectUrl;
@@ -111,7 +111,7 @@ describe.each(providers)('the consent page of %s', (provider, createStandIn, pat
     { operation: 'token', kind: 'drop', times: 0 },
     [],
   ])('rejects an invalid fault rule: %j', async (payload) => {
-    expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(400);
+    expect((await app.inject({ method: 'POST', url: '/_control/faults', payload })).statusCode).toBe(400);
   });
 });
 

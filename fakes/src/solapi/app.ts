@@ -38,7 +38,7 @@ const getFirstRecipient = ({ messages }: SendRequest): string | undefined => {
 
 /**
  * A stand-in for SOLAPI: verifies signatures and shows messages at `/texts` for people and at `/_control/texts` for
- * tests. `/_control/behaviours` injects faults.
+ * tests. `/_control/faults` injects faults.
  */
 export const createSolapiPlugin =
   ({ clock = () => new Date() }: SolapiStandInOptions = {}) =>

@@ -19,14 +19,14 @@ let app: FastifyInstance;
 beforeAll(() => {
   app = createWeatherApp({ clock: getNow });
 });
-beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/behaviours' }));
+beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/faults' }));
 afterAll(() => app.close());
 
 const getOpenWeather = (parameters = 'lang=kr&units=metric') =>
   app.inject(`/data/2.5/forecast?lat=37.5759&lon=126.9768&appid=${demoWeatherKey}&${parameters}`);
 const getOpenMeteo = (parameters = 'hourly=temperature_2m,weather_code&timezone=Asia/Seoul&forecast_days=6') =>
   app.inject(`/v1/forecast?latitude=37.5759&longitude=126.9768&apikey=${demoWeatherKey}&${parameters}`);
-const injectFault = (payload: object) => app.inject({ method: 'POST', url: '/_control/behaviours', payload });
+const injectFault = (payload: object) => app.inject({ method: 'POST', url: '/_control/faults', payload });
 
 it('OpenWeather returns forty slots from the next multiple of three hours, with Korean descriptions', async () => {
   const body = (await getOpenWeather()).json<OpenWeatherBody>();

@@ -22,14 +22,14 @@ function parseRule(body: unknown): FaultRule | undefined {
 
 export const createControlRoutes = (rules: FaultRules) => async (app: FastifyInstance) => {
   app.get('/_control/request-counts', () => rules.requestCounts);
-  app.get('/_control/behaviours', () => ({ rules: rules.all }));
-  app.post('/_control/behaviours', (request, reply) => {
+  app.get('/_control/faults', () => ({ rules: rules.all }));
+  app.post('/_control/faults', (request, reply) => {
     const rule = parseRule(request.body);
     if (rule === undefined) return reply.code(400).send({ error: 'invalid service, kind or times' });
     rules.add(rule);
     return reply.send({ rules: rules.all });
   });
-  app.delete('/_control/behaviours', () => {
+  app.delete('/_control/faults', () => {
     rules.clear();
     return { rules: rules.all };
   });

@@ -1,9 +1,9 @@
 import type { PictureName } from './pictures';
 
-type Star = 1 | 2 | 3 | 4 | 5 | null;
+/** From 1 to 5 stars; null if the member did not rate this. */
+type Rating = 1 | 2 | 3 | 4 | 5 | null;
 
-/** Ratings of food, service and room. */
-export type StarRow = readonly [food: Star, service: Star, room: Star];
+export type AspectRatings = readonly [food: Rating, service: Rating, room: Rating];
 
 /** A photo taken by a guest, never one of the hotel's own pictures. */
 export type SnapshotName = Extract<PictureName, `snapshot-${string}`>;
@@ -16,7 +16,7 @@ export interface ReviewData {
   /** Days between visit and review. */
   readonly daysAfter: number;
   /** Missing in reviews that were written before ratings existed. */
-  readonly stars?: StarRow;
+  readonly stars?: AspectRatings;
   readonly photos?: readonly SnapshotName[];
   /** The hotel's answer, and the days between review and answer. */
   readonly answer?: readonly [text: string, daysAfter: number];

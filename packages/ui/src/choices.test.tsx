@@ -29,7 +29,7 @@ beforeAll(addCssEscape);
 afterEach(cleanup);
 
 describe.each<[string, ComponentType<ChoiceProps>]>([
-  ['option tiles', OptionTiles],
+  ['a group of option tiles', OptionTiles],
   ['a radio group', RadioGroup],
 ])('%s', (_kind, Choice) => {
   function Times({ start, error }: { start?: Time; error?: string }) {

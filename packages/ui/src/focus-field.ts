@@ -24,7 +24,7 @@ export function focusFieldAfter(change: () => void, id: string): void {
 /**
  * Applies the changes of a response, and focuses a field unless the guest has moved the focus from `previouslyFocused`.
  */
-export function focusFieldAfterAnswer(change: () => void, id: string, previouslyFocused: Element | null): void {
+export function focusFieldAfterResponse(change: () => void, id: string, previouslyFocused: Element | null): void {
   const focusedElement = document.activeElement;
   if (focusedElement === previouslyFocused || focusedElement === document.body) focusFieldAfter(change, id);
   else change();

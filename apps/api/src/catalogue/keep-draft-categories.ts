@@ -4,11 +4,11 @@ import type { Connection } from '../db/handle';
 import { listDrafts, updateDraftCategories } from '../stores/catalogue/drafts';
 
 /**
- * Keeps the categories of products that are drafts when a catalogue has changed. One whose category was removed has
- * none.
+ * Keeps the categories of products' drafts when a catalogue has changed: updates their positions in the new lists. A
+ * draft whose category was removed has none.
  */
 export async function keepDraftCategories(client: Connection, before: Catalogue, after: Catalogue): Promise<void> {
-  const places = new Map<string | null, (position: number | null) => number | null>(
+  const moveByVenue = new Map<string | null, (position: number | null) => number | null>(
     before.venues.map(({ dinCode, categories }) => {
       const next = after.venues.find((venue) => venue.dinCode === dinCode)?.categories ?? [];
       const positions = findNewPositions(categories, next);
@@ -19,13 +19,13 @@ export async function keepDraftCategories(client: Connection, before: Catalogue,
       ];
     }),
   );
-  const moved = (await listDrafts(client, 'product')).flatMap(({ code, dinCode, content, base }) => {
-    const move = places.get(dinCode);
+  const movedDrafts = (await listDrafts(client, 'product')).flatMap(({ code, dinCode, content, base }) => {
+    const move = moveByVenue.get(dinCode);
     if (move === undefined) return [];
     const position = move(content.categoryPosition);
     const basePosition = move(base?.categoryPosition ?? null);
     const isSame = position === content.categoryPosition && basePosition === (base?.categoryPosition ?? null);
     return isSame ? [] : [{ code, position, basePosition }];
   });
-  if (moved.length > 0) await updateDraftCategories(client, moved);
+  if (movedDrafts.length > 0) await updateDraftCategories(client, movedDrafts);
 }

@@ -3,9 +3,9 @@ import { couponUsage, daySaleUsage, hold, holdEvent, holdLine, personUsage, seat
 import { payment, paymentEvent, refund } from '../db/schema/payments';
 import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
 import { outbox } from '../db/schema/system';
+import type { CapacityLedger } from './capacity-ledger';
 import type { DemoOptions } from './demo-options';
 import type { GroupData } from './group-data';
-import type { CapacityLedger } from './reservations-ledger';
 import { createPaymentEventRows, createPaymentRow, createRefundRows } from './reservations-payments';
 import type { PlannedReservation, ReservationPlan } from './reservations-plan';
 import {

@@ -11,11 +11,11 @@ import { type DinRoomCode, type ResvCode, type ShopOrderNo, toCode } from '@dini
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import { listCapacityRequirements, type OrderContext } from '../booking/checkout/order-context';
+import { CapacityLedger } from './capacity-ledger';
 import type { DemoReservation } from './group';
 import type { GroupData, WelcomeCoupon } from './group-data';
 import { getWelcomeCouponNo } from './insert-coupons';
 import { createPaymentForm } from './reservations-form';
-import { CapacityLedger } from './reservations-ledger';
 import { type Person, people } from './reservations-people';
 
 export interface PlannedReservation {

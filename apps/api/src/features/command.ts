@@ -14,7 +14,7 @@ export interface CommandHandler {
     deps: Deps,
     body: unknown,
     log: Log,
-  ) => Promise<{ readonly invalid: z.ZodError } | { readonly answer: object }>;
+  ) => Promise<{ readonly invalid: z.ZodError } | { readonly response: object }>;
 }
 
 export const createCommandHandler = <Body extends z.ZodType, Result extends object>(
@@ -26,6 +26,6 @@ export const createCommandHandler = <Body extends z.ZodType, Result extends obje
   run: async (deps, body, log) => {
     const parseResult = command.body.safeParse(body);
     if (!parseResult.success) return { invalid: parseResult.error };
-    return { answer: await handleInput(deps, Object.assign({ log }, parseResult.data)) };
+    return { response: await handleInput(deps, Object.assign({ log }, parseResult.data)) };
   },
 });

@@ -9,12 +9,12 @@ import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
 import { createDemoOptions, resetDemoGroup } from '../demo/install-demo-group';
 import { registerErrorHandler } from '../http/error-handler';
-import { answerProblem } from '../http/problem-response';
+import { replyWithProblem } from '../http/problem-response';
 import { createOperatorMount } from '../http/staff-mount';
 import type { Log } from '../ports/log';
 import { commandHandlers, staffFeatures } from './staff-features';
 
-interface Answer {
+interface ControlResponse {
   readonly status: number;
   readonly json: object;
 }
@@ -41,7 +41,7 @@ async function parseBody(request: IncomingMessage): Promise<unknown> {
  * Resets the demo group, on a demo server only: a reset empties every table and would delete payments that a real
  * provider has charged.
  */
-async function resetDemo(deps: Deps): Promise<Answer> {
+async function resetDemo(deps: Deps): Promise<ControlResponse> {
   if (!deps.config.demoGroup || !deps.config.standIns) {
     return { status: 409, json: { error: 'only a demo that runs on stand-ins of the external services can be reset' } };
   }
@@ -50,7 +50,7 @@ async function resetDemo(deps: Deps): Promise<Answer> {
   return { status: 200, json: {} };
 }
 
-async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise<Answer> {
+async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise<ControlResponse> {
   if (request.method === 'POST' && request.url === '/demo/reset') return resetDemo(deps);
   const handler = request.method === 'POST' ? commandHandlers.get(request.url ?? '') : undefined;
   if (handler === undefined) return { status: 404, json: { error: 'no such command' } };
@@ -60,7 +60,7 @@ async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise
     const detail = { field: issue?.path.join('.') ?? '', message: issue?.message ?? 'the body is not valid JSON' };
     return { status: 422, json: createStaffError('invalid_request', detail) };
   }
-  return { status: 'code' in result.answer ? 422 : 200, json: result.answer };
+  return { status: 'code' in result.response ? 422 : 200, json: result.response };
 }
 
 /** Builds an app with the console endpoints that operators may use. It is reachable only through the socket. */
@@ -74,7 +74,7 @@ async function buildOperatorApp(deps: Deps, log: FastifyBaseLogger): Promise<Fas
   await app.register(cookie);
   const mount = createOperatorMount(app, deps);
   for (const feature of staffFeatures) feature(mount, deps);
-  app.setNotFoundHandler((request, reply) => answerProblem(request, reply, fail('unknown_call')));
+  app.setNotFoundHandler((request, reply) => replyWithProblem(request, reply, fail('unknown_call')));
   await app.ready();
   return app;
 }
@@ -94,7 +94,7 @@ export async function startControlServer(
   const operatorApp = await buildOperatorApp(deps, log);
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/api/') === true) return operatorApp.routing(request, response);
-    const sendResponse = ({ status, json }: Answer) =>
+    const sendResponse = ({ status, json }: ControlResponse) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(`${JSON.stringify(json)}\n`);
     dispatch(deps, log, request).then(sendResponse, (error: unknown) => {
       log.error({ event: 'command.failed', err: error }, 'staff command failed');

@@ -1,7 +1,7 @@
 import { uploadedPicturesPath } from '@dining/contract/codecs/uploaded-picture-path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
-import { answerProblem } from './problem-response';
+import { replyWithProblem } from './problem-response';
 
 /** Returns true for paths of the console and of staff endpoints. */
 export const isStaffPath = (path: string): boolean => /^\/(?:console|api\/staff)(?:\/|$)/.test(path);
@@ -21,6 +21,6 @@ export function separateConsoleHost(app: FastifyInstance, { consoleUrl }: Pick<C
     const isConsoleHost = request.host === host;
     if (isConsoleHost && path === '/') return reply.redirect('/console');
     if (isStaffPath(path) === isConsoleHost || isSharedPath(path)) return;
-    return answerProblem(request, reply, { failure: path.startsWith('/api/') ? 'unknown_call' : 'not_found' });
+    return replyWithProblem(request, reply, { failure: path.startsWith('/api/') ? 'unknown_call' : 'not_found' });
   });
 }

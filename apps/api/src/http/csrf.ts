@@ -1,7 +1,7 @@
 import { fail } from '@dining/contract/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import { answerProblem } from './problem-response';
+import { replyWithProblem } from './problem-response';
 
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
@@ -21,11 +21,11 @@ export function guardWrites(app: FastifyInstance, config: Config): void {
     if (safeMethods.includes(request.method) || isExempt(request)) return;
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (type === undefined || !allowedTypes.includes(type))
-      return answerProblem(request, reply, fail('unsupported_media_type'));
+      return replyWithProblem(request, reply, fail('unsupported_media_type'));
     const { origin } = request.headers;
     if (request.headers['x-requested-with'] === undefined || origin === undefined || !allowedOrigins.has(origin)) {
       request.log.warn({ event: 'csrf.refused', origin }, 'write refused: not from our own pages');
-      return answerProblem(request, reply, fail('csrf_failed'));
+      return replyWithProblem(request, reply, fail('csrf_failed'));
     }
   });
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSy
 import { fail } from '@dining/contract/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, parseAcceptEncoding } from './accept-encoding';
-import { answerProblem } from './problem-response';
+import { replyWithProblem } from './problem-response';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,7 +60,7 @@ export function negotiateEncodings(app: FastifyInstance): void {
     request.headers['accept-encoding'] = codings.map(({ coding, weight }) => `${coding};q=${weight}`).join(', ');
     if (isIdentityAccepted) return;
     const [bestCoding] = codings;
-    if (bestCoding === undefined) return answerProblem(request, reply, fail('not_acceptable'));
+    if (bestCoding === undefined) return replyWithProblem(request, reply, fail('not_acceptable'));
     request.requiredCoding = bestCoding.coding;
     // A range counts uncompressed bytes, so it is ignored if the response must be compressed.
     delete request.headers.range;

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseUnavailable } from '../db/unavailable';
-import { answerProblem } from './problem-response';
+import { replyWithProblem } from './problem-response';
 import { unavailable } from './problems';
 import { discardSession } from './session';
 
@@ -32,14 +32,14 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const knownFailure =
       failuresByErrorCode[error.code] ??
       (error instanceof SyntaxError ? { failure: 'invalid_json' as const } : undefined);
-    if (knownFailure !== undefined) return answerProblem(request, reply, knownFailure);
+    if (knownFailure !== undefined) return replyWithProblem(request, reply, knownFailure);
     const fileFailure = failuresByFileStatus[error.statusCode ?? 0];
     if (fileFailure !== undefined) {
       setContentRange(reply, error as { headers?: Readonly<Record<string, string>> });
-      return answerProblem(request, reply, fileFailure);
+      return replyWithProblem(request, reply, fileFailure);
     }
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-      return answerProblem(request, reply, { failure: 'invalid_request' });
+      return replyWithProblem(request, reply, { failure: 'invalid_request' });
     }
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) {
       request.log.debug({ event: 'request.aborted', err: error }, 'client disconnected before the response was sent');
@@ -48,9 +48,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
     discardSession(request);
     if (isDatabaseUnavailable(error)) {
       request.log.error({ event: 'database.unavailable', err: error }, 'database unavailable');
-      return answerProblem(request, reply, unavailable);
+      return replyWithProblem(request, reply, unavailable);
     }
     request.log.error({ event: 'request.failed', err: error }, 'unexpected error');
-    return answerProblem(request, reply, { failure: 'internal_error' });
+    return replyWithProblem(request, reply, { failure: 'internal_error' });
   });
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { answerProblem } from './problem-response';
+import { replyWithProblem } from './problem-response';
 import { unavailable } from './problems';
 
 const graceMs = 300;
@@ -28,7 +28,7 @@ export function registerGracefulStop(app: FastifyInstance, drainMs = defaultDrai
   app.server.on('request', ({ socket }) => idleSockets.delete(socket));
 
   app.addHook('onRequest', async (request, reply) => {
-    if (isStopping) return answerProblem(request, reply, unavailable);
+    if (isStopping) return replyWithProblem(request, reply, unavailable);
   });
   app.addHook('preClose', async () => {
     isStopping = true;

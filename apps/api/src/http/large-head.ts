@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem, clearCookiesPath } from './problem-response';
+import { clearCookiesPath, replyWithProblem } from './problem-response';
 import { sanitizeReturnUrl } from './return-url';
 
 export const maxHeadBytes = 16 * 1024;
@@ -60,6 +60,6 @@ export function refuseLargeHeads(app: FastifyInstance): void {
     );
     // The next request on this connection would be as large.
     reply.header('connection', 'close');
-    return answerProblem(request, reply, fail(areCookiesTooLarge ? 'cookies_too_large' : 'payload_too_large'));
+    return replyWithProblem(request, reply, fail(areCookiesTooLarge ? 'cookies_too_large' : 'payload_too_large'));
   });
 }

@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import type { FastifyInstance } from 'fastify';
-import { answerProblem } from './problem-response';
+import { replyWithProblem } from './problem-response';
 
 /** Routes that match every path; they do not determine which methods a path has. */
 const catchAllRoutes: readonly (string | undefined)[] = ['/api/*', '/*', undefined];
@@ -58,6 +58,6 @@ export function refuseOtherMethods(app: FastifyInstance, { isPage }: MethodOptio
     if (allowedMethods.length === 0) return;
     if (method === 'OPTIONS') return reply.code(204).header('allow', allowedMethods.join(', ')).send();
     if (allowedMethods.includes(method)) return;
-    return answerProblem(request, reply.header('allow', allowedMethods.join(', ')), fail('method_not_allowed'));
+    return replyWithProblem(request, reply.header('allow', allowedMethods.join(', ')), fail('method_not_allowed'));
   });
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import { type ReceiveFormOptions, receiveForm } from './form';
 import { getPageLanguage } from './language';
-import { answerProblem } from './problem-response';
+import { replyWithProblem } from './problem-response';
 import { SerializedJson } from './serialized-json';
 import { getVisitor, type Visitor } from './session';
 import { StreamedFile } from './streamed-file';
@@ -56,7 +56,7 @@ function createInvalidFailure(issues: readonly z.core.$ZodIssue[]): Failure {
 /** Answers 401 at endpoints for members if the caller is not signed in, before the body is checked (decision 28a). */
 async function requireMember(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   return getVisitor(request).userId === undefined
-    ? answerProblem(request, reply, await createNotSignedInFailure(request))
+    ? replyWithProblem(request, reply, await createNotSignedInFailure(request))
     : undefined;
 }
 
@@ -103,7 +103,7 @@ export const createMount =
       config: { skipSession: shape.session === 'none' },
       handler: async (request, reply) => {
         const parsedInput = parseRequest(shape, request);
-        if (isFailure(parsedInput)) return answerProblem(request, reply, parsedInput);
+        if (isFailure(parsedInput)) return replyWithProblem(request, reply, parsedInput);
         if (shape.session !== 'none') await request.server.recheckSession(request);
         const call = {
           ...parsedInput,
@@ -143,7 +143,7 @@ export function sendResult<Shape extends EndpointShape>(
 ): FastifyReply | Promise<FastifyReply> {
   if (isFailure(response)) {
     logUndeclaredFailure(request, shape, response.failure);
-    return answerProblem(request, reply, response);
+    return replyWithProblem(request, reply, response);
   }
   reply.header('cache-control', 'no-store');
   if (response instanceof StreamedFile) return response.send(reply.header('content-type', 'application/octet-stream'));

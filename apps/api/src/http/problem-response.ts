@@ -25,7 +25,7 @@ const getReason = ({ status, code }: Problem): ErrorPage['reason'] => {
  * Answers a failure in the guest's language: scripts get `application/problem+json` (decision 30), navigations the
  * error page. Never cached.
  */
-export function answerProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+export function replyWithProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const path = getPath(request);
   return isNavigation(request, path) ? sendErrorPage(request, reply, failure) : sendProblem(request, reply, failure);
 }
@@ -34,7 +34,7 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, fail
  * Answers 404 to a URL that the router cannot parse, such as one with broken percent-encoding (decision 30a). No hook
  * has run, so the headers are passed in, and cookies and query are parsed here.
  */
-export function answerUnreadableUrl(
+export function replyToUnreadableUrl(
   request: FastifyRequest,
   reply: FastifyReply,
   headers: Readonly<Record<string, string>>,

@@ -32,7 +32,7 @@ import {
   sendResult,
 } from './mount';
 import { findOperator } from './operator';
-import { answerProblem } from './problem-response';
+import { replyWithProblem } from './problem-response';
 import {
   type ClientInfo,
   createAuditOrigin,
@@ -77,7 +77,7 @@ const grantsAccess = (permission: Permission, access: Access): boolean =>
   permission.allowed && accessOrder.indexOf(permission.access) >= accessOrder.indexOf(access);
 
 /**
- * Returns true if another staff member made the request. The console sends queued acts with the id of their author,
+ * Returns true if another staff member made the request. The console sends queued actions with the id of their author,
  * because another staff member may have signed in on the same browser meanwhile.
  */
 function hasOtherAuthor({ headers }: FastifyRequest, { staffId }: StaffCaller): boolean {
@@ -93,10 +93,10 @@ const createGuard =
   (deps: Deps, { staff: capability, access = 'full' }: StaffAuth, findCaller: FindCaller) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const caller = await findCaller(deps, request);
-    if (typeof caller === 'string') return answerProblem(request, reply, fail(caller));
-    if (hasOtherAuthor(request, caller)) return answerProblem(request, reply, fail('not_signed_in'));
+    if (typeof caller === 'string') return replyWithProblem(request, reply, fail(caller));
+    if (hasOtherAuthor(request, caller)) return replyWithProblem(request, reply, fail('not_signed_in'));
     if (capability !== 'self' && !grantsAccess(getWidestPermission(caller.grants, capability, deps.now()), access))
-      return answerProblem(request, reply, fail('forbidden'));
+      return replyWithProblem(request, reply, fail('forbidden'));
     request.staffCaller = caller;
     return undefined;
   };
@@ -118,7 +118,7 @@ function addRoute<Shape extends EndpointShape>(
     ...(shape.media === 'application/octet-stream' ? { compress: false } : {}),
     handler: async (request, reply) => {
       const parseResult = parseRequest(shape, request);
-      if (isFailure(parseResult)) return answerProblem(request, reply, parseResult);
+      if (isFailure(parseResult)) return replyWithProblem(request, reply, parseResult);
       const call = {
         ...parseResult,
         receiveForm: createReceiveForm(shape, request, reply),
@@ -164,7 +164,7 @@ export function authorize(staff: StaffCaller, capability: Capability, subject: S
   return permission.allowed && permission.needsSecondPerson ? fail('second_person_needed') : undefined;
 }
 
-/** Authorizes one of the two people who propose and confirm an act (ADR 40). */
+/** Authorizes one of the two people who propose and confirm an action (ADR 40). */
 export function authorizeProposal(
   staff: StaffCaller,
   capability: Capability,
@@ -224,7 +224,7 @@ export async function runStaffWrite<Output extends object>(
       if (!(await beginRequest(client, { staffId, key, requestHash }))) {
         const storedRequest = await findRequest(client, staffId, key);
         return storedRequest?.requestHash === requestHash
-          ? (storedRequest.answer as Output)
+          ? (storedRequest.response as Output)
           : fail('idempotency_key_reused');
       }
       const response = await work(client);

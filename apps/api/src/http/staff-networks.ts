@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { createNetworkFilter } from '../lib/networks';
 import { isStaffPath } from './console-host';
-import { answerProblem } from './problem-response';
+import { replyWithProblem } from './problem-response';
 
 /**
  * Refuses the console and the staff endpoints, sign-in included, to IP addresses outside the networks of the hotels, if
@@ -14,6 +14,6 @@ export function restrictStaffNetworks(app: FastifyInstance, { staffNetworks }: P
   const isAllowed = createNetworkFilter(staffNetworks);
   app.addHook('onRequest', async (request, reply) => {
     if (!isStaffPath(request.url.split('?', 1)[0] ?? '/') || isAllowed(request.ip)) return undefined;
-    return answerProblem(request, reply, fail('network_not_allowed'));
+    return replyWithProblem(request, reply, fail('network_not_allowed'));
   });
 }

@@ -24,7 +24,7 @@ export const getDecider = ({ staffId, name, clientInfo }: SignedInStaff) => ({
 
 export const toProposalWire = (proposal: StoredProposal, staff: StaffCaller): z.input<typeof proposalSchema> => ({
   proposalId: proposal.proposalId,
-  act: proposal.act,
+  act: proposal.action,
   subject: proposal.subject,
   body: { ...proposal.body },
   reason: proposal.reason,

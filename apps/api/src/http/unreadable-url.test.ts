@@ -21,17 +21,17 @@ afterAll(async () => {
   await removeSiteBuild();
 });
 
-interface Answer {
+interface PathResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
 /** Requests a path verbatim, because a client that parses URLs would repair some of them. */
-async function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function get(path: string, headers: Record<string, string> = {}): Promise<PathResponse> {
   const clientRequest = request({ host: '127.0.0.1', port, path, headers }).end();
-  const [answer] = await once(clientRequest, 'response');
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  const [response] = await once(clientRequest, 'response');
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 const securityHeaders = [

@@ -114,10 +114,10 @@ describe('the rotation of a secret', () => {
     const guest = await server.guest();
     const order = createDinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 0 });
     const first = await guest.post('/resv/insert', order);
-    const repeatedAnswer = await rotatedServer.visitor(guest.cookies).post('/resv/insert', order);
+    const repeatedResponse = await rotatedServer.visitor(guest.cookies).post('/resv/insert', order);
     await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
     expect(first.json.result).toBe('success');
-    expect(repeatedAnswer.json).toEqual(first.json);
+    expect(repeatedResponse.json).toEqual(first.json);
   });
 });
 
@@ -171,12 +171,12 @@ describe('a database with counters of an older release', () => {
       [cake, `g:${signWith(oldSecret, 'person 01088880001').toString('base64url')}`, H01],
     );
     const restartedServer = await startPaymentTestServer(settings, originalServer);
-    const answer = await (await restartedServer.guest()).post(
+    const response = await (await restartedServer.guest()).post(
       '/ordersheet/prepay',
       createCakeOrder({ resvUserTel: '010-8888-0001', visitTel: '010-8888-0001' }),
     );
     await restartedServer.close();
     await originalServer.close();
-    expect(answer.json).toMatchObject({ code: 'person_limit_exceeded' });
+    expect(response.json).toMatchObject({ code: 'person_limit_exceeded' });
   });
 });

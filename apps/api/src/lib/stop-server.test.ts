@@ -38,7 +38,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
       { RECONCILE_SECONDS: '1', RECONCILE_AFTER_SECONDS: '1', PUBLIC_URL: `http://localhost:${port}` },
     );
   let cookie = '';
-  async function post<Answer>(path: string, body: object): Promise<{ status: number; json: Answer }> {
+  async function post<Json>(path: string, body: object): Promise<{ status: number; json: Json }> {
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method: 'POST',
       headers: {
@@ -50,7 +50,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
       body: JSON.stringify(body),
     });
     cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
-    return { status: response.status, json: (await response.json()) as Answer };
+    return { status: response.status, json: (await response.json()) as Json };
   }
   const callControlPath = async (path: string, body?: object): Promise<Record<string, never>> =>
     (await (
@@ -96,7 +96,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
     const server = await startServer();
     const shopOrderNo = await preparePayment();
     const { form } = await callControlPath('customer', { shopOrderNo, action: 'pay' });
-    await callControlPath('behaviours', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000 });
+    await callControlPath('faults', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000 });
     const paymentReturn = post('/easypay/return', form ?? {});
     const connectionLoss = expect(paymentReturn).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
     const getCharge = async () => ((await callControlPath('ledger')).rows as unknown as LedgerRow[])[0]?.charged ?? 0;

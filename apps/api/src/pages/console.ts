@@ -6,7 +6,7 @@ import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { getLanguage } from '../http/language';
-import { answerProblem } from '../http/problem-response';
+import { replyWithProblem } from '../http/problem-response';
 
 /** Stricter than the site's policy, because the console has no inline styles. */
 const createContentPolicy = ({ publicUrl }: Config): string =>
@@ -57,7 +57,7 @@ export async function serveConsole(app: FastifyInstance, config: Config, dist: s
   });
   const sendIndex = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?', 1)[0] ?? '';
-    if (path.startsWith('/console/assets/')) return answerProblem(request, reply, { failure: 'not_found' });
+    if (path.startsWith('/console/assets/')) return replyWithProblem(request, reply, { failure: 'not_found' });
     const { html } = languageNames[getLanguage(request)];
     return reply
       .code(isScreen(path) ? 200 : 404)

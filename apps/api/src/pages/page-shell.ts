@@ -11,7 +11,7 @@ import { acceptsBrotli, addVary } from '../http/encoding';
 import { createEtag, matchesEtag } from '../http/etag';
 import { getLanguage } from '../http/language';
 import { getOpenerPolicy } from '../http/opener-policy';
-import { answerProblem, sendErrorPage } from '../http/problem-response';
+import { replyWithProblem, sendErrorPage } from '../http/problem-response';
 import { createProblem } from '../http/problems';
 import { renderBusyPage } from './busy-page';
 import { renderHeadLines, renderStructuredData } from './head/head-lines';
@@ -195,7 +195,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       return reply.header('content-encoding', 'br').send(renderedResponse.page.brotli);
     }
     const boot = await options.loadBootData(request, path, language);
-    if (isFailure(boot)) return answerProblem(request, reply, boot);
+    if (isFailure(boot)) return replyWithProblem(request, reply, boot);
     const pageHead = await createHead();
     const noticesHtml = await options.renderNotice?.(request, path, language);
     if (renderedResponse !== undefined) {

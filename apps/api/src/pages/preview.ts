@@ -12,7 +12,7 @@ import { inTransaction } from '../db/transaction';
 import { escapeHtml } from '../html/escape-html';
 import { getClientAddress } from '../http/client-address';
 import { getLanguage } from '../http/language';
-import { answerProblem } from '../http/problem-response';
+import { replyWithProblem } from '../http/problem-response';
 import { rateLimit } from '../lib/rate-limiter';
 import { createSemaphore } from '../lib/semaphore';
 import type { Hotel } from '../stores/hotels/hotels';
@@ -104,15 +104,15 @@ export function servePreviews(
 
   app.get<{ Params: { key: string } }>('/preview/:key', async (request, reply) => {
     const draft = readPreviewKey(deps.keyring.previews, request.params.key, deps.now());
-    if (draft === undefined) return answerProblem(request, reply, fail('not_found'));
+    if (draft === undefined) return replyWithProblem(request, reply, fail('not_found'));
     const consumption = await rateLimit.consume(deps, [
       getLimit('previewPages', { address: getClientAddress(request) }),
     ]);
-    if (!consumption.ok) return answerProblem(request, reply, consumption.failure);
+    if (!consumption.ok) return replyWithProblem(request, reply, consumption.failure);
     const language = getLanguage(request);
     const result = await previews.run(async () => ({ page: await render(request, draft, language) }));
-    if (result === undefined) return answerProblem(request, reply, fail('unavailable', { retryAfter: 5 }));
-    if (result.page === undefined) return answerProblem(request, reply, fail('not_found'));
+    if (result === undefined) return replyWithProblem(request, reply, fail('unavailable', { retryAfter: 5 }));
+    if (result.page === undefined) return replyWithProblem(request, reply, fail('not_found'));
     return reply
       .code(result.page.status)
       .headers({

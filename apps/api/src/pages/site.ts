@@ -26,9 +26,9 @@ type AppData = Api['GET /api/app/data']['result'];
 type Hotels = Api['GET /api/hotel/allList']['result'];
 
 export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void {
-  const requestJson = async <Answer>(url: string): Promise<Answer | Failure> => {
+  const requestJson = async <Body>(url: string): Promise<Body | Failure> => {
     const response = await app.inject({ url, headers: { origin: deps.config.publicUrl, 'x-requested-with': 'page' } });
-    if (response.statusCode === 200) return response.json<Answer>();
+    if (response.statusCode === 200) return response.json<Body>();
     const { code, detail } = response.json<Problem>();
     return { failure: code, detail };
   };

@@ -39,7 +39,7 @@ export interface Sms {
  * - `sent`: the service has accepted it; the carrier decides whether it arrives.
  * - `refused`: permanent failure because of this number or text. `code` is that of the service.
  * - `failed`: not sent for another reason, such as an account without balance; another attempt may succeed.
- * - `unknown`: no readable answer; it may have been sent.
+ * - `unknown`: no readable response; it may have been sent.
  */
 export type SmsOutcome =
   | { readonly outcome: 'sent'; readonly messageId: string }

@@ -73,7 +73,7 @@ const createCancellation = ({
   cancelledAt,
 });
 
-type Answer =
+type CallResult =
   | { readonly outcome: 'ok'; readonly body: unknown }
   | { readonly outcome: 'refused'; readonly status: number; readonly code: string }
   | UnknownOutcome;
@@ -175,7 +175,11 @@ export class SecondProvider implements PaymentProvider {
     return undefined;
   }
 
-  async #call(method: 'GET' | 'POST', path: string, request: { key?: string; body?: object } = {}): Promise<Answer> {
+  async #call(
+    method: 'GET' | 'POST',
+    path: string,
+    request: { key?: string; body?: object } = {},
+  ): Promise<CallResult> {
     try {
       const response = await fetch(this.#options.baseUrl + path, {
         method,

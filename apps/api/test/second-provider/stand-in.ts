@@ -37,11 +37,11 @@ export const createSecondProviderStandIn = () => {
   const stallReleases = new Set<() => void>();
 
   const findOrder = (orderNo: unknown): Order | undefined => orders.get(String(orderNo));
-  const findPayment = (paymentId: unknown) =>
+  const findOrderByPayment = (paymentId: unknown) =>
     [...orders].find(([, { paymentId: id }]) => id !== undefined && id === paymentId);
 
   /** Answers a request, with the injected fault if there is one. All faults but `decline` call `work` first. */
-  const response = async (
+  const respond = async (
     reply: FastifyReply,
     operation: Operation,
     orderNo: string,
@@ -67,7 +67,7 @@ export const createSecondProviderStandIn = () => {
   const getKey = (request: FastifyRequest): string => String(request.headers['idempotency-key']);
 
   app.post('/v1/orders', ({ body }: Body, reply) =>
-    response(reply, 'register', String(body['order']), () => {
+    respond(reply, 'register', String(body['order']), () => {
       if (orders.has(String(body['order']))) return { status: 409, body: { error: 'order_exists' } };
       const token = randomUUID();
       const order = {
@@ -82,7 +82,7 @@ export const createSecondProviderStandIn = () => {
     }),
   );
   app.post('/v1/payments', (request: Body, reply) =>
-    response(reply, 'approve', String(request.body['order']), () => {
+    respond(reply, 'approve', String(request.body['order']), () => {
       const previousResult = results.get(getKey(request));
       if (previousResult !== undefined) return { status: 200, body: previousResult };
       const order = findOrder(request.body['order']);
@@ -104,8 +104,8 @@ export const createSecondProviderStandIn = () => {
     }),
   );
   app.post('/v1/refunds', (request: Body, reply) => {
-    const [orderNo = '', order] = findPayment(request.body['payment_id']) ?? [];
-    return response(reply, 'cancel', orderNo, () => {
+    const [orderNo = '', order] = findOrderByPayment(request.body['payment_id']) ?? [];
+    return respond(reply, 'cancel', orderNo, () => {
       const previousResult = results.get(getKey(request));
       if (previousResult !== undefined) return { status: 200, body: previousResult };
       if (order === undefined) return { status: 404, body: { error: 'no_such_payment' } };
@@ -123,8 +123,8 @@ export const createSecondProviderStandIn = () => {
   });
   app.get('/v1/requests/:key', (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
     const result = results.get(request.params.key);
-    const [orderNo = '', order] = findPayment(result?.['payment_id']) ?? [];
-    return response(reply, 'getStatus', orderNo, () =>
+    const [orderNo = '', order] = findOrderByPayment(result?.['payment_id']) ?? [];
+    return respond(reply, 'getStatus', orderNo, () =>
       result === undefined
         ? { status: 404, body: { error: 'no_such_request' } }
         : { status: 200, body: { ...result, refunded: order?.isRefunded === true } },

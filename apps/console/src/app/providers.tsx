@@ -4,7 +4,7 @@ import { ModalsContext } from '@dining/ui/modal-context';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { ChosenScopeContext } from '../entities/hotels/chosen-scope';
-import { ActQueueContext } from '../entities/service/act-queue';
+import { ActionQueueContext } from '../entities/service/action-queue';
 import { SessionStateContext } from '../entities/session/session';
 import { SecondFactorProvider } from '../flows/second-factor/second-factor';
 import { TranslationsContext } from '../lib/i18n';
@@ -23,9 +23,9 @@ export function Providers({ site, children }: { site: ConsoleSite; children: Rea
               <SessionStateContext value={site.sessionState}>
                 <ChosenScopeContext value={site.chosenScope}>
                   <ToastContext value={site.toast}>
-                    <ActQueueContext value={site.actQueue}>
+                    <ActionQueueContext value={site.actionQueue}>
                       <SecondFactorProvider>{children}</SecondFactorProvider>
-                    </ActQueueContext>
+                    </ActionQueueContext>
                   </ToastContext>
                 </ChosenScopeContext>
               </SessionStateContext>

@@ -6,13 +6,13 @@ export interface ScreenSearch {
   readonly person?: string;
   /** Number of the open reservation. */
   readonly reservation?: string;
-  /** The open tab of the inbox. */
+  /** The open tab of a screen with tabs. */
   readonly tab?: string;
-  /** Id of the open entry of the inbox. */
+  /** What a list or a set-up has open, such as the id of an entry of the inbox. */
   readonly item?: string;
   /** Path and query of the console that opens after signing in. */
   readonly next?: string;
-  /** Code of the venue or hotel whose service or settings are shown. */
+  /** Code of the venue or hotel that is shown, such as by its service or settings. */
   readonly venue?: string;
   /** Code of the hotel whose pictures are shown. */
   readonly hotel?: string;

@@ -5,7 +5,7 @@ import { TopProgress } from '@dining/ui/top-progress';
 import { type Query, useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
-import { useActQueue } from '../entities/service/act-queue';
+import { useActionQueue } from '../entities/service/action-queue';
 import { meQuery, useMe } from '../entities/session/session';
 import { SessionEnded } from '../flows/sign-in/session-ended';
 import { useIdleWatch } from '../flows/sign-in/use-idle-watch';
@@ -59,10 +59,10 @@ export function Shell() {
   );
 }
 
-/** Sends the recorded acts of the staff member, and shows the sign-in when the session has ended or was unused. */
+/** Sends the recorded actions of the staff member, and shows the sign-in when the session has ended or was unused. */
 function SessionWatch() {
   const { staffId } = useMe();
-  const { open } = useActQueue();
+  const { open } = useActionQueue();
   useEffect(() => open(staffId), [open, staffId]);
   useIdleWatch();
   return <SessionEnded />;

@@ -4,8 +4,8 @@ import type { Language } from '@dining/domain/shared/language';
 import { Alerts } from '@dining/ui/alerts';
 import type { Modals } from '@dining/ui/modal-context';
 import { createStore } from '@dining/ui/store';
-import { createActQueue } from '../entities/service/act-queue';
-import { sendAct } from '../entities/service/send-act';
+import { createActionQueue } from '../entities/service/action-queue';
+import { sendAction } from '../entities/service/send-action';
 import { meQuery, type SessionState } from '../entities/session/session';
 import { createTranslations } from '../lib/i18n';
 import { createToastStore } from '../lib/notify';
@@ -32,7 +32,7 @@ export function createConsoleSite(language: Language) {
     sessionState: createStore<SessionState>('active'),
     chosenScope: createChosenScope(),
     toast: createToastStore(),
-    actQueue: createActQueue((act, key, staffId) => sendAct(queryClient, act, key, staffId)),
+    actionQueue: createActionQueue((act, key, staffId) => sendAction(queryClient, act, key, staffId)),
   };
 }
 export type ConsoleSite = ReturnType<typeof createConsoleSite>;

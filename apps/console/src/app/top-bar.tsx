@@ -6,7 +6,7 @@ import { Button } from '@dining/ui/button';
 import { useState } from 'react';
 import { findScope, listScopesWithin, useChosenScope } from '../entities/hotels/chosen-scope';
 import { getScopeKey, useFormatScope, useHotels } from '../entities/hotels/staff-hotels';
-import { useActQueue } from '../entities/service/act-queue';
+import { useActionQueue } from '../entities/service/action-queue';
 import type { Me } from '../entities/session/session';
 import { signOut } from '../entities/session/sign-out';
 import { clearTyped, hasTyped } from '../entities/session/typed-storage';
@@ -78,15 +78,15 @@ export function TopBar({ me }: { me: Me }) {
   const formatScope = useFormatScope();
   const notify = useNotify();
   const alerts = useAlerts();
-  const queue = useActQueue();
+  const queue = useActionQueue();
   const [scopeKey, setScopeKey] = useChosenScope();
   const [isSigningOut, setIsSigningOut] = useState(false);
   const scopes = listScopesWithin(
     me.grants.map(({ scope }) => scope),
     hotels,
   );
-  /** Returns true if there are no recorded acts, or staff agree that they are discarded. */
-  const confirmDroppingActs = async (): Promise<boolean> => {
+  /** Returns true if there are no recorded actions, or staff agree that they are discarded. */
+  const confirmDroppingActions = async (): Promise<boolean> => {
     const count = queue.get().length;
     if (count === 0) return true;
     return alerts.show({
@@ -106,7 +106,7 @@ export function TopBar({ me }: { me: Me }) {
       cancelLabel: t('common.buttons.cancel'),
     });
   const handleSignOut = async () => {
-    if (!(await confirmDroppingActs()) || !(await confirmDroppingTyped())) return;
+    if (!(await confirmDroppingActions()) || !(await confirmDroppingTyped())) return;
     setIsSigningOut(true);
     const outcome = await attempt(signOut);
     if (outcome.ok) {

@@ -16,7 +16,7 @@ interface FocusPaths {
 }
 
 /**
- * Moves the focus when the focused element is removed, such as the button of an act that is done: to the heading, or
+ * Moves the focus when the focused element is removed, such as the button of an action that is done: to the heading, or
  * first field, of the nearest part of the page that remains. Browsers would move it to the top of the page.
  */
 export function useFocusFallback(): void {

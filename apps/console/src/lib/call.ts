@@ -7,7 +7,7 @@ type StaffApi = { [E in Endpoint as `${E['method']} ${E['path']}`]: CallTypes<E>
 
 export const call = createCall<StaffApi>();
 
-export type Answer<Name extends keyof StaffApi> = StaffApi[Name]['result'];
+export type CallResult<Name extends keyof StaffApi> = StaffApi[Name]['result'];
 export type Body<Name extends keyof StaffApi> = StaffApi[Name]['body'];
 
 /** Creates the headers of a write, which the server runs once for each key. */

@@ -3,4 +3,4 @@ import type { Api } from '@dining/contract/site/api';
 
 export const call = createCall<Api>();
 
-export type Answer<Name extends keyof Api> = Api[Name]['result'];
+export type CallResult<Name extends keyof Api> = Api[Name]['result'];

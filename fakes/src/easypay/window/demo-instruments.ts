@@ -46,7 +46,7 @@ export const demoCards: readonly DemoCard[] = [
     JPN: '承認・全額取消のみ',
     CHN: '批准，仅可全额取消',
   }),
-  createCard('9410 0000 0000 0004', 'loseAnswer', true, {
+  createCard('9410 0000 0000 0004', 'loseResponse', true, {
     KOR: '승인 후 응답 유실',
     ENG: 'Charged, answer lost',
     JPN: '承認後に応答消失',

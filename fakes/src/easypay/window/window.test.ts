@@ -123,7 +123,7 @@ describe('the payment window', () => {
 
   it('posts a cancellation although the customer pays, if a fault rule requires it', async () => {
     const rule = { operation: 'window', kind: 'customerCancel' };
-    await app.inject({ method: 'POST', url: '/_control/behaviours', payload: rule });
+    await app.inject({ method: 'POST', url: '/_control/faults', payload: rule });
     expect(parseForm((await submitForm(await openWindow(), validCard)).body)).toMatchObject({ resCd: 'W002' });
   });
 

@@ -25,6 +25,6 @@ it.each([
   ['terms', { ...names, terms: undefined }, 'Page · Hotel'],
   ['login', { page: 'Page' }, 'Page'],
   [undefined, names, 'Page · Hotel'],
-] as const)('the title of the page %s is "$2"', (page, titleParts, title) =>
+] as const)('the title of the page %s is $2', (page, titleParts, title) =>
   expect(formatPageTitle(page, titleParts)).toBe(title),
 );

@@ -71,26 +71,22 @@ export const closingSchema = defineComponent('Closing', 'A day, or one start tim
   closedTime: z.string().describe("`HH:mm`, '' for the whole day"),
 });
 
-export const stockAnswerSchema = defineComponent(
-  'StockAnswer',
-  'Seats and rooms by start time, meals by day, and closings',
-  {
-    dinResvTimeStockList: z.array(timeStockSchema),
-    dinSeasonStockList: z
-      .array(seasonStockSchema)
-      .optional()
-      .describe('Absent in responses of servers from before seasons'),
-    dinDayStockList: z
-      .array(dayStockSchema)
-      .optional()
-      .describe('Days from today on. Absent in responses of servers from before day stock'),
-    dinResvWeekTimeList: z.array(mealTimeSchema),
-    dinClosedList: z.array(closingSchema),
-    dinTableTurnTime: z.number().int().nullable(),
-    dinRoomTurnTime: z.number().int().nullable(),
-  },
-);
-export type StockWire = z.infer<typeof stockAnswerSchema>;
+export const stockSchema = defineComponent('StockAnswer', 'Seats and rooms by start time, meals by day, and closings', {
+  dinResvTimeStockList: z.array(timeStockSchema),
+  dinSeasonStockList: z
+    .array(seasonStockSchema)
+    .optional()
+    .describe('Absent in responses of servers from before seasons'),
+  dinDayStockList: z
+    .array(dayStockSchema)
+    .optional()
+    .describe('Days from today on. Absent in responses of servers from before day stock'),
+  dinResvWeekTimeList: z.array(mealTimeSchema),
+  dinClosedList: z.array(closingSchema),
+  dinTableTurnTime: z.number().int().nullable(),
+  dinRoomTurnTime: z.number().int().nullable(),
+});
+export type StockWire = z.infer<typeof stockSchema>;
 
 /** One aggregated row; more rows would reveal individual parties (decision 14). */
 export const usageRowSchema = defineComponent(
@@ -139,7 +135,7 @@ export const listStock = defineEndpoint({
   auth: 'public',
   summary: 'Returns a venue’s stock: seats and rooms by start time, meals by day',
   body: z.object({ dinCode: defineCode<DinCode>() }),
-  result: stockAnswerSchema,
+  result: stockSchema,
   errors: ['unknown_venue'],
 });
 

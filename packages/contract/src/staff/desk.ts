@@ -394,7 +394,7 @@ export const bookByPhone = defineStaffEndpoint({
       .max(50)
       .default([]),
     isConsentSpoken: z.literal(true).describe('The text was read to the guest, who agreed'),
-    shownAmount: wonSchema.describe('Amount that the guest was told; if it is wrong, the error states the right one'),
+    shownAmount: wonSchema.describe('Amount that staff saw; if it is wrong, the error states the right one'),
     overrideReason: reasonSchema
       .optional()
       .describe('Books a table beyond capacity, paid at the venue. Needs the right to override, and the second factor'),

@@ -7,8 +7,9 @@ import { defineCode, defineCodeOutput, defineLine, defineParagraph, seoulDateSch
 
 const maxRows = 200;
 const maxUnits = 60;
-const maxListedSeasons = 60;
-const maxListedDates = 400;
+// Above the limits of the domain, which names the error.
+const maxSentSeasons = 60;
+const maxSentDates = 400;
 /** Highest number of reservations that one change may concern. */
 export const maxStockChoices = 1000;
 
@@ -58,16 +59,16 @@ const changeSchema = z.discriminatedUnion('type', [
           rows: z.array(weeklyRowSchema).max(maxRows),
         }),
       )
-      .max(maxListedSeasons),
+      .max(maxSentSeasons),
   }),
   z.object({
     type: z.literal('plan').describe('Start times of days, which replace those of their weekday and season'),
-    dates: z.array(typedDateSchema).max(maxListedDates),
+    dates: z.array(typedDateSchema).max(maxSentDates),
     rows: z.array(z.object(timeRowFields)).max(maxRows),
   }),
   z.object({
     type: z.literal('reset').describe('Days follow their weekly rule again'),
-    dates: z.array(typedDateSchema).max(maxListedDates),
+    dates: z.array(typedDateSchema).max(maxSentDates),
   }),
   z.object({
     type: z

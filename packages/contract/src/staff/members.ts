@@ -158,7 +158,7 @@ export const listMemberProposals = defineStaffEndpoint({
 const proposalIdFields = { proposalId: z.uuid() };
 const decisionErrors = ['not_found', 'second_factor_needed', 'proposal_closed', 'proposal_lapsed'] as const;
 
-export const confirmMemberAct = defineStaffEndpoint({
+export const confirmMemberAction = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/member/confirm',
   auth: { staff: 'member.erase' },
@@ -175,7 +175,7 @@ export const confirmMemberAct = defineStaffEndpoint({
   errors: [...decisionErrors, 'own_proposal', 'second_person_needed', 'member_reserves', 'member_pays'],
 });
 
-export const withdrawMemberAct = defineStaffEndpoint({
+export const withdrawMemberAction = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/member/withdraw',
   auth: { staff: 'member.erase' },
@@ -186,7 +186,7 @@ export const withdrawMemberAct = defineStaffEndpoint({
   errors: [...decisionErrors, 'not_own_proposal'],
 });
 
-export const refuseMemberAct = defineStaffEndpoint({
+export const refuseMemberAction = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/member/refuse',
   auth: { staff: 'member.erase' },
@@ -205,7 +205,7 @@ export const staffMemberEndpoints = [
   downloadMemberExport,
   proposeMemberErasure,
   listMemberProposals,
-  confirmMemberAct,
-  withdrawMemberAct,
-  refuseMemberAct,
+  confirmMemberAction,
+  withdrawMemberAction,
+  refuseMemberAction,
 ] as const;

@@ -1,5 +1,5 @@
 import type { DemoReservation } from '../reservations/demo-reservation';
-import type { ReviewData, StarRow } from '../review-data';
+import type { AspectRatings, ReviewData } from '../review-data';
 
 /** A past visit of a member who reviewed it. */
 export interface ReviewedVisit {
@@ -22,7 +22,7 @@ export function createReviewedVisit(
   personId: string,
   prodCode: string,
   day: number,
-  stars: StarRow,
+  stars: AspectRatings,
   text: string,
   { party = [2, 0], quantity, daysAfter = 1, ...otherFields }: ReviewedVisitOptions = {},
 ): ReviewedVisit {

@@ -54,8 +54,8 @@ const createCacheKey = (dayStock: DayStock, date: SeoulDate, day: StockDay): str
 };
 
 /**
- * Lists the start times of a day, open or closed, earliest first: those of its plan, or the weekly rows of its kind of
- * day whose meal is served (Spec §2.8, decisions 8 to 10). Closed ones are included for counting usage, because a stay
+ * Lists the start times of a day, open or closed, earliest first: those of its plan, or those of its season or weekly
+ * rule whose meal is served (Spec §2.8, decisions 8 to 10). Closed ones are included for counting usage, because a stay
  * may include them.
  */
 export function listStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] {

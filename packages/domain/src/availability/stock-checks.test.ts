@@ -27,12 +27,12 @@ const createSeasons = (...seasons: NamedSeason[]): StockChange => ({ type: 'seas
 describe('a start time', () => {
   it.each([
     ['with seats and a room', createWeekly(createTableUnit(20), createRoomUnit('R1', 4, 8)), []],
-    ['without seats, which is kept', createWeekly(createTableUnit(0)), []],
+    ['with 0 seats, which is allowed,', createWeekly(createTableUnit(0)), []],
     ['with as many seats as possible', createWeekly(createTableUnit(2000)), []],
     ['with more seats than possible', createWeekly(createTableUnit(2001)), ['seats_out_of_range 0']],
     ['with negative seats', createWeekly(createTableUnit(-1)), ['seats_out_of_range 0']],
     ['with half a seat', createWeekly(createTableUnit(1.5)), ['seats_out_of_range 0']],
-    ['for no guest at least', createWeekly(createRoomUnit('R1', 0, 8)), ['min_out_of_range 0']],
+    ['with a minimum of 0 guests', createWeekly(createRoomUnit('R1', 0, 8)), ['min_out_of_range 0']],
     ['whose minimum is above its seats', createWeekly(createRoomUnit('R1', 9, 8)), ['min_above_seats 0']],
     ['with a room of another venue', createWeekly(createRoomUnit('R9', 4, 8)), ['unknown_room 0']],
     [

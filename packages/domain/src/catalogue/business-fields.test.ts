@@ -17,8 +17,8 @@ const business: BusinessInfo = {
 };
 
 it.each<readonly [sentence: string, changes: Partial<BusinessInfo>, missing: readonly string[]]>([
-  ['a complete registration misses nothing', {}, []],
-  ['a registration without a link to the authority misses nothing', { ftcLookupUrl: '' }, []],
+  ['a complete registration lacks nothing', {}, []],
+  ['a registration without a link to the authority lacks nothing', { ftcLookupUrl: '' }, []],
   ['a company name of spaces counts as missing', { companyName: '  ' }, ['companyName']],
   ['a business number without dashes is complete', { bizRegNo: '1234567891' }, []],
   ['a business number with a wrong check digit counts as missing', { bizRegNo: '123-45-67890' }, ['bizRegNo']],
@@ -28,6 +28,6 @@ it.each<readonly [sentence: string, changes: Partial<BusinessInfo>, missing: rea
   expect(listMissingBusinessFields({ ...business, ...changes })).toEqual(missing);
 });
 
-it.each(requiredBusinessFields)('a registration with an empty %s misses just that field', (field) => {
+it.each(requiredBusinessFields)('a registration with an empty %s lacks only that field', (field) => {
   expect(listMissingBusinessFields({ ...business, [field]: '' })).toEqual([field]);
 });

@@ -12,7 +12,7 @@ import {
 } from './pasted-table';
 
 /** A product of the venue, with the names by which a spreadsheet may call it. */
-export interface LimitedProduct {
+export interface NamedProduct {
   readonly prodCode: ProdCode;
   readonly names: readonly string[];
 }
@@ -102,7 +102,7 @@ function parseLimit(text: string): number | null | undefined {
 type Cells = NamedCells<Column>;
 type RowResult = { readonly row: LimitRow } | Omit<LimitPasteError, 'line'>;
 
-function readRow(cells: Cells, products: readonly LimitedProduct[]): RowResult {
+function readRow(cells: Cells, products: readonly NamedProduct[]): RowResult {
   const { product: productText = '', from = '', limit: limitText = '' } = cells;
   const to = cells.to === undefined || cells.to === '' ? from : cells.to;
   const product = findByName(products, ({ prodCode }) => prodCode, productText);
@@ -121,12 +121,12 @@ function readRow(cells: Cells, products: readonly LimitedProduct[]): RowResult {
 
 /**
  * Parses daily limits that were copied from a spreadsheet, with or without a heading. Days begin with the year, and
- * products are matched by code or name. Returns the rows that were read, and an error for each other line. No row
- * is read if a column is not known.
+ * products are matched by code or name. Returns the rows that were read, and an error for each other line; only one
+ * error if there are too many lines, or a heading lacks a column. No row is read if a column is not known.
  */
 export function parsePastedLimits(
   text: string,
-  products: readonly LimitedProduct[],
+  products: readonly NamedProduct[],
 ): { readonly rows: readonly LimitRow[]; readonly errors: readonly LimitPasteError[] } {
   const table = readPastedRows<Column>(text, {
     findColumn: (heading) => findNamedColumn(columnNames, heading),

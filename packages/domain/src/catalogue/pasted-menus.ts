@@ -306,6 +306,7 @@ function readRow(line: number, cells: Cells, names: MenuNames, addError: AddErro
  * Parses menus that were copied from a spreadsheet, with a heading in one of the four languages or without. Rows are
  * matched to the menus of the venue by number, or else by name; other rows are new menus. Returns what each row makes
  * of its menu, and an error for each column that is not known and each cell that was not read; they are left out.
+ * Returns only one error if there are too many lines, or a heading lacks the menu.
  */
 export function parsePastedMenus(
   text: string,

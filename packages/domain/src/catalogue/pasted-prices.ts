@@ -118,7 +118,8 @@ function readRow(cells: Cells, names: PriceNames): RowResult {
 /**
  * Parses prices that were copied from a spreadsheet: separated by tabs, semicolons or commas, with or without a
  * heading. Prices are in won and whole, days begin with the year, and menus and products are matched by number, code or
- * name. Returns the rows that were read, and an error for each other line. No row is read if a column is not known.
+ * name. Returns the rows that were read, and an error for each other line; only one error if there are too many lines,
+ * or a heading lacks a column. No row is read if a column is not known.
  */
 export function parsePastedPrices(
   text: string,

@@ -54,14 +54,14 @@ it.each([
   ['68.5', null],
   ['6,80', null],
   ['', null],
-])('%s is read as %s won', (text, expected) => expect(parseWon(text)).toBe(expected));
+])('the text “%s” is parsed as a price in won: %s', (text, expected) => expect(parseWon(text)).toBe(expected));
 
 it.each([
   ['2026-12-24', { day: '2026-12-24' }],
   ['2026年1月2日', { day: '2026-01-02' }],
   ['2026-02-30', { code: 'day_unreadable', text: '2026-02-30' }],
   ['1/2/26', { code: 'day_ambiguous', text: '1/2/26' }],
-])('the day %s is read', (text, expected) => expect(parseDay(text)).toEqual(expected));
+])('the text “%s” is parsed as a day: %j', (text, expected) => expect(parseDay(text)).toEqual(expected));
 
 it('names are compared without case, width and spaces', () =>
   expect(normalizeName('  ＬＡＭＢ   Rack ')).toBe('lamb rack'));
@@ -71,7 +71,7 @@ it.each([
   ['lamb', 'A'],
   ['beef', 'ambiguous'],
   ['fish', 'unknown'],
-])('the entry %s is found as %s', (text, expected) => {
+])('the search for the entry “%s” returns: %s', (text, expected) => {
   const entries = [
     { id: 'A', code: '7', names: ['Lamb', '양갈비'] },
     { id: 'B', code: '8', names: ['Beef'] },

@@ -19,7 +19,7 @@ const guests: readonly LanguageGuests[] = [
   { htlCode, dinCode, language: 'cn', guests: 10 },
   { htlCode, dinCode: toCode<DinCode>('D102'), language: 'en', guests: 100 },
 ];
-const everything: BoardFilter = { language: null, htlCode: null, dinCode: null, kind: null, state: 'open' };
+const openTexts: BoardFilter = { language: null, htlCode: null, dinCode: null, kind: null, state: 'open' };
 
 /** The English product name was translated from a former source. */
 const create = (filter: Partial<BoardFilter>) =>
@@ -30,7 +30,7 @@ const create = (filter: Partial<BoardFilter>) =>
         ? { hasCurrentSource: false, isConfirmed: false }
         : undefined,
     guests,
-    { ...everything, ...filter },
+    { ...openTexts, ...filter },
   );
 
 it.each<[string, Partial<BoardFilter>, readonly (readonly [key: string, guests: number])[]]>([

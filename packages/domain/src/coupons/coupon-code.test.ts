@@ -14,7 +14,7 @@ it.each([
   ['SUMMER_26', 'SUMMER_26', false],
   ['A'.repeat(20), 'A'.repeat(20), true],
   ['A'.repeat(21), 'A'.repeat(21), false],
-])('the typed code "%s" is %s, and possible: %s', (text, code, isPossible) => {
+])('the typed code “%s” is normalised to “%s”, and possible: %s', (text, code, isPossible) => {
   expect(normalizeCouponCode(text)).toBe(code);
   expect(isCouponCode(code)).toBe(isPossible);
 });

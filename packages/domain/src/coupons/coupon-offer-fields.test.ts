@@ -41,21 +41,21 @@ describe('an offer is refused', () => {
     ['with a code of three letters', { code: 'SUN' }, 'code coupon_code_invalid'],
     ['with a code in Korean', { code: '여름여름' }, 'code coupon_code_invalid'],
     ['without the Japanese text', { couponName: { ...text, ja: '' } }, 'couponName.ja language_missing'],
-    ['for nothing', { value: 0 }, 'value number_invalid'],
-    ['for more than everything', { value: 101 }, 'value number_invalid'],
+    ['with a value of 0', { value: 0 }, 'value number_invalid'],
+    ['with more than 100 percent', { value: 101 }, 'value number_invalid'],
     ['for a hundred million won', { kind: 'amount', value: 100_000_000 }, 'value number_invalid'],
-    ['with a largest discount of nothing', { maxDiscount: 0 }, 'maxDiscount number_invalid'],
+    ['with a largest discount of 0 won', { maxDiscount: 0 }, 'maxDiscount number_invalid'],
     ['without a first day', { redeemFrom: '' }, 'redeemFrom day_invalid'],
     ['with a last day that does not exist', { redeemTo: '2026-08-32' }, 'redeemTo day_invalid'],
     ['if it ends before it begins', { redeemTo: '2026-05-31' }, 'redeemTo period_ends_before_start'],
-    ['with coupons for no day', { validity: { type: 'days', days: 0 } }, 'validity.days number_invalid'],
+    ['with coupons that are valid for 0 days', { validity: { type: 'days', days: 0 } }, 'validity.days number_invalid'],
     ['without the last day of coupons', { validity: { type: 'until', day: '' } }, 'validity.day day_invalid'],
     [
       'with coupons that end before the code does',
       { validity: { type: 'until', day: '2026-08-30' } },
       'validity.day coupon_ends_before_period',
     ],
-    ['for nobody', { maxCoupons: 0 }, 'maxCoupons number_invalid'],
+    ['for 0 members', { maxCoupons: 0 }, 'maxCoupons number_invalid'],
     ['for half a member', { maxCoupons: 1.5 }, 'maxCoupons number_invalid'],
   ])('%s', (_case, changes, issue) => {
     const issues = checkOfferFields({ ...summer, ...changes });
@@ -63,25 +63,25 @@ describe('an offer is refused', () => {
   });
 });
 
-describe('the change of an offer', () => {
+describe('whether an offer can be changed', () => {
   it.each<[string, Partial<CouponOfferFields>, number, readonly string[]]>([
-    ['of its value before anybody has a coupon', { value: 20 }, 0, []],
-    ['of its number before anybody has a coupon', { maxCoupons: 1 }, 0, []],
-    ['of its texts', { name: 'July', couponName: { ...text, en: 'July coupon' } }, 12, []],
-    ['of its period', { redeemTo: '2026-09-30' }, 12, []],
-    ['of the validity of later coupons', { validity: { type: 'until', day: '2026-12-31' } }, 12, []],
+    ['in its value before a member has a coupon', { value: 20 }, 0, []],
+    ['in its number before a member has a coupon', { maxCoupons: 1 }, 0, []],
+    ['in its texts', { name: 'July', couponName: { ...text, en: 'July coupon' } }, 12, []],
+    ['in its period', { redeemTo: '2026-09-30' }, 12, []],
+    ['in the validity of later coupons', { validity: { type: 'until', day: '2026-12-31' } }, 12, []],
     ['to the number of redeemed coupons', { maxCoupons: 12 }, 12, []],
     ['to a smaller number', { maxCoupons: 11 }, 12, ['maxCoupons fewer_than_redeemed']],
-    ['of its value', { value: 20 }, 12, ['value fixed_after_redemption']],
-    ['of its code', { code: 'SUMMER27' }, 12, ['code fixed_after_redemption']],
-    ['of its least amount', { minOrderAmount: 0 }, 1, ['minOrderAmount fixed_after_redemption']],
+    ['in its value', { value: 20 }, 12, ['value fixed_after_redemption']],
+    ['in its code', { code: 'SUMMER27' }, 12, ['code fixed_after_redemption']],
+    ['in its least amount', { minOrderAmount: 0 }, 1, ['minOrderAmount fixed_after_redemption']],
     [
-      'of its kind',
+      'in its kind',
       { kind: 'amount', maxDiscount: null },
       1,
       ['kind fixed_after_redemption', 'maxDiscount fixed_after_redemption'],
     ],
-  ])('%s', (_case, changes, redeemedCount, issues) => {
+  ])('is checked: %s', (_case, changes, redeemedCount, issues) => {
     const found = checkOfferChange(summer, { ...summer, ...changes }, redeemedCount);
     expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(issues);
   });

@@ -27,7 +27,7 @@ describe('the state of an offer', () => {
     ['with all coupons redeemed, after its end', { redeemedCount: 300 }, '2026-09-01', 'ended'],
     ['stopped while it runs', { isStopped: true }, '2026-07-01', 'stopped'],
     ['stopped before it begins', { isStopped: true }, '2026-05-01', 'stopped'],
-  ] as const)('%s is %s %s %s', (_case, changes, today, state) => {
+  ] as const)('on $2, %s, is $3', (_case, changes, today, state) => {
     expect(getCouponOfferState({ ...summer, ...changes }, today)).toBe(state);
   });
 });
@@ -64,7 +64,7 @@ describe('redeeming a code', () => {
     ['without a coupon left', { redeemedCount: 300 }, '2026-07-01', false, 'coupon_code_used_up'],
     ['for the second time', {}, '2026-07-01', true, 'coupon_code_redeemed'],
     ['for the second time, after its end', {}, '2026-09-01', true, 'coupon_code_redeemed'],
-  ] as const)('%s is checked: %s %s %s is %s', (_case, changes, today, hasRedeemed, expected) => {
+  ] as const)('%s is checked: $4', (_case, changes, today, hasRedeemed, expected) => {
     const check = checkRedemption({ ...summer, ...changes }, { today, hasRedeemed });
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });

@@ -27,10 +27,10 @@ describe('a visit', () => {
   it.each<[string, string, string, string | null, string | null]>([
     ['at a start time fits', '2027-03-03', '18:00', null, null],
     ['in a room that is offered fits', '2027-03-03', '18:00', 'R1', null],
-    ['in another room does not', '2027-03-03', '18:00', 'R2', 'room_unknown'],
-    ['at another time does not', '2027-03-03', '18:07', null, 'time_unknown'],
-    ['on a closed day does not', '2027-03-04', '18:00', null, 'closed'],
-    ['in the past does not', '2027-02-28', '18:00', null, 'past'],
+    ['in another room does not fit', '2027-03-03', '18:00', 'R2', 'room_unknown'],
+    ['at another time does not fit', '2027-03-03', '18:07', null, 'time_unknown'],
+    ['on a closed day does not fit', '2027-03-04', '18:00', null, 'closed'],
+    ['in the past does not fit', '2027-02-28', '18:00', null, 'past'],
   ])('%s', (_case, date, time, dinRoomCode, expected) => {
     expect(find(date, time, dinRoomCode)).toBe(expected);
   });

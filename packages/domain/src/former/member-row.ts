@@ -89,5 +89,5 @@ export function readFormerMember(
   };
 }
 
-/** Days until an invitation that nobody has accepted is erased. */
+/** Days until an invitation, accepted or not, is erased. */
 export const invitationDays = 90;

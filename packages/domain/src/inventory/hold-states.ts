@@ -1,7 +1,7 @@
 /**
  * Transitions of a hold. Every update is guarded by the state that it leaves.
  * - held: seats are reserved during payment, until the hold expires.
- * - kept: seats belong to a reservation.
+ * - kept: seats belong to a reservation or a walk-in.
  * - freed: seats are available again. A late payment takes them again if they are still available.
  */
 export const holdMoves = {

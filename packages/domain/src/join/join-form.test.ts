@@ -106,4 +106,4 @@ it.each([
   [0, true],
   ['1', false],
   ['', false],
-])('a recommender with err_code %s is found: %s', (code, isFound) => expect(isRecommenderFound(code)).toBe(isFound));
+])('a recommender with err_code “%s” is found: %s', (code, isFound) => expect(isRecommenderFound(code)).toBe(isFound));

@@ -10,7 +10,7 @@ import {
   type TemplateTexts,
 } from './templates';
 
-describe('what a hotel may write in a message', () => {
+describe('what a hotel writes in a message', () => {
   it.each<[string, TemplateKind, Partial<TemplateTexts>, readonly (readonly [path: string, code: string])[]]>([
     ['nothing', 'made', {}, []],
     ['a subject with the name of the venue', 'made', { subject: '{{venue}} 예약' }, []],
@@ -58,7 +58,7 @@ describe('what a hotel may write in a message', () => {
     ],
     ['an SMS line for a mail about a review', 'reviewUpheld', { smsLine: '감사합니다' }, [['smsLine', 'sms_too_long']]],
     ['the reservation number in a notice', 'notice', { closing: '{{number}}' }, []],
-  ])('%s', (_, kind, texts, issues) => {
+  ])('is checked: %s', (_, kind, texts, issues) => {
     expect(checkTemplate(kind, { ...emptyTemplate, ...texts }).map(({ path, code }) => [path, code])).toEqual(issues);
   });
 });
@@ -81,7 +81,7 @@ it.each<[TemplateKind, boolean]>([
   ['inquiryAnswered', true],
   ['notice', false],
   ['reviewHidden', false],
-])('%s has a line for the SMS: %s', (kind, hasSmsLine) => {
+])('a message of the kind %s has a line for the SMS: %s', (kind, hasSmsLine) => {
   expect(listTemplateFields(kind).includes('smsLine')).toBe(hasSmsLine);
 });
 

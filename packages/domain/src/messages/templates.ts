@@ -86,8 +86,8 @@ function checkPlaceholders(text: string, path: string, kind: TemplateKind): Temp
   const names = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name);
   const unknown = names.find((name) => !listPlaceholders(kind).some((placeholder) => placeholder === name));
   if (unknown !== undefined) return [{ path, code: 'placeholder_unknown', values: { name: unknown } }];
-  const rest = text.replace(/\{\{\w+\}\}/g, '');
-  return /[{}]/.test(rest) ? [{ path, code: 'placeholder_broken' }] : [];
+  const remainingText = text.replace(/\{\{\w+\}\}/g, '');
+  return /[{}]/.test(remainingText) ? [{ path, code: 'placeholder_broken' }] : [];
 }
 
 /** Checks what staff have written for a message. Empty texts are valid. */

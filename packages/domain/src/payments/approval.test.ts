@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type ApprovalAnswer, verifyApproval } from './approval';
+import { type ApprovalResponse, verifyApproval } from './approval';
 
 const expectedApproval = { shopOrderNo: 'H01-1', amount: 150_000, merchantId: 'T5102001' };
-const createApproved = (changes: Partial<typeof expectedApproval> = {}): ApprovalAnswer => ({
+const createApproved = (changes: Partial<typeof expectedApproval> = {}): ApprovalResponse => ({
   outcome: 'approved',
   ...expectedApproval,
   ...changes,
@@ -15,7 +15,7 @@ it.each([
   ['another order', createApproved({ shopOrderNo: 'H01-2' }), { verdict: 'void', reason: 'order_differs' }],
   ['another merchant', createApproved({ merchantId: 'T9999999' }), { verdict: 'void', reason: 'merchant_differs' }],
   ['declined', { outcome: 'declined', code: 'C001' }, { verdict: 'declined', code: 'C001' }],
-  ['no reliable answer', { outcome: 'unknown' }, { verdict: 'unknown' }],
-] as const)('an approval is verified: %s', (_case, answer, verdict) =>
-  expect(verifyApproval(expectedApproval, answer)).toEqual(verdict),
+  ['no reliable response', { outcome: 'unknown' }, { verdict: 'unknown' }],
+] as const)('an approval is verified: %s', (_case, result, verdict) =>
+  expect(verifyApproval(expectedApproval, result)).toEqual(verdict),
 );

@@ -7,7 +7,7 @@ export interface ExpectedApproval {
 }
 
 /** The fields of the provider's response that are verified. */
-export type ApprovalAnswer =
+export type ApprovalResponse =
   | { readonly outcome: 'approved'; readonly shopOrderNo: string; readonly amount: number; readonly merchantId: string }
   | { readonly outcome: 'declined'; readonly code: string }
   | { readonly outcome: 'unknown' };
@@ -24,10 +24,10 @@ export type ApprovalVerdict =
  * Verifies a server-to-server approval (decision 26). A charge for another order, merchant or amount must be voided at
  * once. An unclear response is queried again and never counts as success or failure.
  */
-export function verifyApproval(expected: ExpectedApproval, answer: ApprovalAnswer): ApprovalVerdict {
-  if (answer.outcome === 'unknown') return { verdict: 'unknown' };
-  if (answer.outcome === 'declined') return { verdict: 'declined', code: answer.code };
-  if (answer.shopOrderNo !== expected.shopOrderNo) return { verdict: 'void', reason: 'order_differs' };
-  if (answer.merchantId !== expected.merchantId) return { verdict: 'void', reason: 'merchant_differs' };
-  return answer.amount === expected.amount ? { verdict: 'reserve' } : { verdict: 'void', reason: 'amount_differs' };
+export function verifyApproval(expected: ExpectedApproval, response: ApprovalResponse): ApprovalVerdict {
+  if (response.outcome === 'unknown') return { verdict: 'unknown' };
+  if (response.outcome === 'declined') return { verdict: 'declined', code: response.code };
+  if (response.shopOrderNo !== expected.shopOrderNo) return { verdict: 'void', reason: 'order_differs' };
+  if (response.merchantId !== expected.merchantId) return { verdict: 'void', reason: 'merchant_differs' };
+  return response.amount === expected.amount ? { verdict: 'reserve' } : { verdict: 'void', reason: 'amount_differs' };
 }

@@ -13,13 +13,13 @@ import {
 const at = { openedAt: '10:00', approvedAt: '10:01', voidedAt: '10:02' };
 const never = { openedAt: null, approvedAt: null, voidedAt: null };
 
-describe('steps of a test payment', () => {
+describe('the steps of a test payment', () => {
   it.each<[string, TestPaymentState, TestFailure | null, Partial<typeof at>, string]>([
     ['that begins', 'prepared', null, {}, 'running waiting waiting'],
     ['whose window the provider refused', 'failed', 'refused', {}, 'failed skipped skipped'],
     ['whose window is open', 'open', null, { openedAt: at.openedAt }, 'done running waiting'],
     ['whose person cancelled', 'failed', 'ended', { openedAt: at.openedAt }, 'done failed skipped'],
-    ['that nobody completed', 'failed', 'expired', { openedAt: at.openedAt }, 'done failed skipped'],
+    ['that was not completed', 'failed', 'expired', { openedAt: at.openedAt }, 'done failed skipped'],
     ['whose approval is unknown', 'approving', null, { openedAt: at.openedAt }, 'done running waiting'],
     ['whose card was declined', 'failed', 'declined', { openedAt: at.openedAt }, 'done failed skipped'],
     ['that is charged', 'approved', null, { openedAt: at.openedAt, approvedAt: at.approvedAt }, 'done done running'],
@@ -33,7 +33,7 @@ describe('steps of a test payment', () => {
       'done done failed',
     ],
     ['whose outcome stays unknown', 'manual', 'unknown_outcome', { openedAt: at.openedAt }, 'done failed failed'],
-  ])('of a test %s', (_, state, failure, times, expected) => {
+  ])('are listed: for a test %s', (_, state, failure, times, expected) => {
     const nullTimes: { openedAt: string | null; approvedAt: string | null; voidedAt: string | null } = never;
     const steps = listTestSteps({ ...nullTimes, ...times, state, failure });
     expect(steps.map((each) => each.state).join(' ')).toBe(expected);
@@ -49,16 +49,19 @@ describe('steps of a test payment', () => {
   );
 });
 
-describe('states of a test payment', () => {
+describe('the state of a test payment', () => {
   it.each(testPaymentStates.filter((state) => state !== 'prepared'))('%s can be reached', (state) =>
     expect(testPaymentStates.some((from) => canTestPaymentMove(from, state))).toBe(true),
   );
 
-  it.each(testPaymentStates)('%s is final unless somebody has something to do or a late charge may appear', (state) => {
-    const isFinal = testPaymentMoves[state].length === 0;
-    const isUnfinished = unfinishedTestStates.some((unfinished) => unfinished === state);
-    expect(isFinal).toBe(!isUnfinished && state !== 'failed');
-  });
+  it.each(testPaymentStates)(
+    '%s is final unless there is something left to do or a late charge may appear',
+    (state) => {
+      const isFinal = testPaymentMoves[state].length === 0;
+      const isUnfinished = unfinishedTestStates.some((unfinished) => unfinished === state);
+      expect(isFinal).toBe(!isUnfinished && state !== 'failed');
+    },
+  );
 
   it.each<[TestPaymentState, TestPaymentState]>([
     ['open', 'approved'],

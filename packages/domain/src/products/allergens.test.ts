@@ -8,7 +8,7 @@ import {
   matchPlateAllergens,
 } from './allergens';
 
-const groups = [
+const allergies = [
   { allergyCode: 'AG0001', allergens: ['egg', 'milk'] },
   { allergyCode: 'AG0003', allergens: ['crab', 'shrimp', 'shellfish'] },
   { allergyCode: 'AG0005', allergens: [] },
@@ -25,9 +25,9 @@ it.each<[string, readonly (typeof porridge)[], readonly string[], readonly strin
   ['a menu without stated allergens', [unstatedMenu, beef], ['AG0001'], [], ['unstated']],
   ['nothing without selected allergies', [porridge, unstatedMenu], [], [], []],
   ['nothing for an allergy in free text', [porridge, unstatedMenu], ['AG0005'], [], []],
-  ['nothing for an unknown group', [porridge, unstatedMenu], ['AG9999'], [], []],
+  ['nothing for an unknown allergy', [porridge, unstatedMenu], ['AG9999'], [], []],
 ])('the comparison of menus with selected allergies finds %s', (_case, menus, selectedCodes, conflicts, unstated) => {
-  const result = findAllergyConflicts(menus, groups, selectedCodes);
+  const result = findAllergyConflicts(menus, allergies, selectedCodes);
   expect(result.conflicts.map(({ menu, allergens }) => `${menu.name}: ${allergens.join(' ')}`)).toEqual(conflicts);
   expect(result.unstated.map(({ name }) => name)).toEqual(unstated);
 });
@@ -75,5 +75,5 @@ it.each<[string, DietaryInfo['allergens'], DietaryInfo['allergens'], readonly st
   ['none if nothing is stated any more', ['egg'], null, []],
   ['none to one that no allergy of the list covers', [], ['beef'], []],
 ])('the allergies to added allergens are listed: %s', (_case, previousAllergens, currentAllergens, codes) => {
-  expect(listAllergiesToAddedAllergens(groups, previousAllergens, currentAllergens)).toEqual(codes);
+  expect(listAllergiesToAddedAllergens(allergies, previousAllergens, currentAllergens)).toEqual(codes);
 });

@@ -68,7 +68,7 @@ export function matchPlateAllergens(
 }
 
 /** An allergy that guests can select on the payment page, and the allergens that it covers. */
-export interface AllergyGroup {
+export interface AllergyAllergens {
   readonly allergyCode: string;
   readonly allergens: readonly Allergen[];
 }
@@ -85,13 +85,13 @@ export function hasSameDietaryInfo(first: DietaryInfo, second: DietaryInfo): boo
 
 /** Lists the codes of the allergies that cover an allergen which a menu states now but did not state before. */
 export const listAllergiesToAddedAllergens = (
-  groups: readonly AllergyGroup[],
+  allergies: readonly AllergyAllergens[],
   previousAllergens: DietaryInfo['allergens'],
   currentAllergens: DietaryInfo['allergens'],
 ): readonly string[] =>
-  groups
-    .filter((group) =>
-      group.allergens.some(
+  allergies
+    .filter((allergy) =>
+      allergy.allergens.some(
         (allergen) => currentAllergens?.includes(allergen) === true && previousAllergens?.includes(allergen) !== true,
       ),
     )
@@ -107,11 +107,11 @@ export interface AllergyConflicts<M> {
 /** Compares menus with the selected allergies. Allergies in free text are not compared; only the kitchen reads them. */
 export function findAllergyConflicts<M extends Pick<DietaryInfo, 'allergens'>>(
   menus: readonly M[],
-  groups: readonly AllergyGroup[],
+  allergies: readonly AllergyAllergens[],
   selectedCodes: readonly string[],
 ): AllergyConflicts<M> {
   const avoidedAllergens = new Set(
-    groups.filter(({ allergyCode }) => selectedCodes.includes(allergyCode)).flatMap((group) => group.allergens),
+    allergies.filter(({ allergyCode }) => selectedCodes.includes(allergyCode)).flatMap((allergy) => allergy.allergens),
   );
   if (avoidedAllergens.size === 0) return { conflicts: [], unstated: [] };
   const conflicts = menus

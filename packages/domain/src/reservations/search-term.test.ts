@@ -13,6 +13,6 @@ it.each([
   ['김민지', { type: 'name', start: '김민지', words: ['김민지'] }],
   ['Tanaka Yui', { type: 'name', start: 'tanakayui', words: ['tanaka', 'yui'] }],
   ['123', { type: 'name', start: '123', words: ['123'] }],
-])('the search term %j is parsed as $1', (input, term) => {
+])('the search term %j is parsed as %j', (input, term) => {
   expect(parseSearchTerm(input)).toEqual(term);
 });

@@ -8,7 +8,7 @@ it.each([
   ['no text', ' ', 1, 'contents_required'],
   ['no photo', 'Lovely', 0, 'photo_required'],
   ['neither text nor photo', '', 0, 'contents_required'],
-])('returns $3 for a review with $0', (_case, contents, photoCount, expected) => {
+])('a review with %s is checked: $3', (_case, contents, photoCount, expected) => {
   const checkResult = checkReview({ contents, photoCount });
   expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

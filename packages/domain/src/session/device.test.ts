@@ -31,4 +31,4 @@ it.each([
   ['curl/8.5.0', ''],
   ['<script>alert(1)</script>', ''],
   ['', ''],
-])('%s is named %s', (userAgent, name) => expect(getDeviceName(userAgent)).toBe(name));
+])('the user agent “%s” is named “%s”', (userAgent, name) => expect(getDeviceName(userAgent)).toBe(name));

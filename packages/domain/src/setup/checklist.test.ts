@@ -97,7 +97,7 @@ describe('checklist of the set-up', () => {
     ['holidays', { holidayYears: [2026] }, ['2027']],
     ['reservation', { hasReservation: false }, []],
   ] as const satisfies readonly (readonly [SetupTopic, Partial<SetupSnapshot>, readonly string[]])[])(
-    'names what is missing: %s with %j',
+    'names for the topic %s what is missing: $2',
     (topic, changes, what) =>
       expect(findStates({ ...complete, ...changes }, topic)).toEqual([{ type: 'missing', what }]),
   );

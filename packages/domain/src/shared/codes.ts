@@ -1,6 +1,6 @@
 /**
- * Codes have the same names in the API, in URLs and in the database (docs/glossary.md). Each is a separate type, so
- * that a product's code cannot be passed as a venue's.
+ * Codes have the same names in the API and, in snake case, in the database (docs/glossary.md). Each is a separate type,
+ * so that a product's code cannot be passed as a venue's.
  */
 declare const kind: unique symbol;
 type Code<Kind extends string> = string & { readonly [kind]: Kind };

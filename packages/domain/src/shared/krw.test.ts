@@ -14,7 +14,7 @@ describe('an amount less a percentage', () => {
     ['a missing rate is none', 12_345, Number.NaN, 12_345],
     ['an amount of 0', 0, 30, 0],
     ['the largest exact amount', Number.MAX_SAFE_INTEGER, 0, Number.MAX_SAFE_INTEGER],
-  ])('is rounded down, %s: %i won less %d %% is %i', (_case, price, rate, expected) =>
+  ])('is rounded down, %s: %i won less %d percent is %i', (_case, price, rate, expected) =>
     expect(deductPercent(price, rate)).toBe(expected),
   );
 });

@@ -7,7 +7,9 @@ describe('a reviewer’s masked name', () => {
     ['Jane', 'J***'],
     ['김', '김'],
     ['', ''],
-  ])('keeps the first character only, %s: %s', (name, expected) => expect(maskReviewerName(name)).toBe(expected));
+  ])('keeps the first character only: “%s” becomes “%s”', (name, expected) =>
+    expect(maskReviewerName(name)).toBe(expected),
+  );
 });
 
 describe('a booker’s masked name', () => {
@@ -23,7 +25,7 @@ describe('a booker’s masked name', () => {
     ['０１０１２３４', '*******'],
     ['7', '*'],
     ['', ''],
-  ])('keeps the first letter, the last one of longer names and no digit, %s: %s', (name, expected) =>
+  ])('keeps the first letter, the last one of longer names and no digit: “%s” becomes “%s”', (name, expected) =>
     expect(maskName(name)).toBe(expected),
   );
 });
@@ -33,13 +35,13 @@ describe('the masked contact of a booker', () => {
     ['010-1234-5678', '***-****-5678'],
     ['+819012345678', '*********5678'],
     ['', ''],
-  ])('keeps the end of the number %s: %s', (phone, expected) => expect(maskPhone(phone)).toBe(expected));
+  ])('keeps the end of the number “%s”: “%s”', (phone, expected) => expect(maskPhone(phone)).toBe(expected));
 
   it.each([
     ['kim@example.com', 'k**@example.com'],
     ['a@b.kr', 'a@b.kr'],
     ['', ''],
-  ])('keeps the first character and the domain of the address %s: %s', (email, expected) =>
+  ])('keeps the first character and the domain of the address “%s”: “%s”', (email, expected) =>
     expect(maskEmail(email)).toBe(expected),
   );
 });

@@ -26,7 +26,7 @@ describe('a complete phone number', () => {
     ['another area code', '011', '1234', '5678', false],
     ['three digits in the middle', '010', '123', '5678', false],
     ['nothing at the end', '010', '1234', '', false],
-  ])('is recognised, %s: %s-%s-%s %s', (_case, first, middle, last, expected) =>
+  ])('is recognised, %s: %s-%s-%s: %s', (_case, first, middle, last, expected) =>
     expect(isCompletePhone({ first, middle, last })).toBe(expected),
   );
 });
@@ -39,7 +39,7 @@ describe('a Korean phone number', () => {
     ['02-123-4567', null],
     ['010-1234-56789', null],
     ['', null],
-  ])('is parsed from %s as %s', (text, expected) => {
+  ])('is parsed from “%s” as %s', (text, expected) => {
     const phone = parsePhone(text);
     expect(phone && formatPhone(phone)).toBe(expected);
     expect(phone && getPhoneDigits(phone)).toBe(expected?.replaceAll('-', '') ?? null);
@@ -71,7 +71,7 @@ describe('the normalised phone number', () => {
     ['+1234567890123456', null, false],
     ['+0 123 456 789', null, false],
     ['', null, false],
-  ])('of %s is %s', (text, expected, isForeign) => {
+  ])('of “%s” is %s', (text, expected, isForeign) => {
     const phone = normalizePhone(text);
     expect(phone).toBe(expected);
     expect(phone !== null && isForeignPhone(phone)).toBe(isForeign);
@@ -103,4 +103,4 @@ it.each([
   [{ first: '010', middle: '4321', last: '8765' }, '010-4321-8765'],
   [{ first: '010', middle: '43', last: '' }, '010-43'],
   [{ first: '010', middle: '', last: '' }, ''],
-])('the parts %o are formatted as %s', (phone, text) => expect(formatPartialPhone(phone)).toBe(text));
+])('the parts %o are formatted as “%s”', (phone, text) => expect(formatPartialPhone(phone)).toBe(text));

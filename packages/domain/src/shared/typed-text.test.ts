@@ -176,4 +176,4 @@ it.each([
   ['a CRLF line break', 'a\r\nb', 3],
   ['an LF line break', 'a\nb', 3],
   ['nothing', '', 0],
-])('the characters of %s are counted', (_case, text, count) => expect(countCharacters(text)).toBe(count));
+])('the characters of a text are counted: %s', (_case, text, count) => expect(countCharacters(text)).toBe(count));

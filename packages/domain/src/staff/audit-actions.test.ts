@@ -12,7 +12,7 @@ describe('an action of the audit', () => {
     ['of an earlier version', 'member.id_told', false],
     ['without a subject', 'add', false],
     ['that is blank', '', false],
-  ])('%s is known: %s, %s', (_kind, action, isKnown) => {
+  ])('%s is known: “%s”, %s', (_kind, action, isKnown) => {
     expect(isAuditAction(action)).toBe(isKnown);
   });
 

@@ -111,7 +111,7 @@ describe('the table of permissions', () => {
     expect(columns.map((column) => roleByAbbreviation[column])).toEqual(roles);
   });
 
-  it.each(cells)('has the cell “$cell” for $capability and the role $role', ({ capability, role, cell }) => {
+  it.each(cells)('has the cell $cell for $capability and the role $role', ({ capability, role, cell }) => {
     const widestScope = scopeByType[getWidestScope(role)];
     const permission = getPermission([createGrant(role, widestScope)], capability, scopes.ownVenue, now);
     if (cell === '') return expect(permission).toEqual({ allowed: false });

@@ -15,8 +15,8 @@ interface PolicyTexts {
   readonly hoursBefore: string;
   readonly grace: string;
   readonly phrases: Readonly<Record<FeePhrase, string>>;
-  /** What applies to every policy, one sentence a line. */
-  readonly rest: readonly string[];
+  /** Sentences that apply to every policy. */
+  readonly commonSentences: readonly string[];
 }
 
 const policyTexts: Readonly<Record<Language, PolicyTexts>> = {
@@ -32,7 +32,7 @@ const policyTexts: Readonly<Record<Language, PolicyTexts>> = {
       always: '방문 시각 전까지 무료',
       only: '결제 금액의 {{percent}}%',
     },
-    rest: [
+    commonSentences: [
       '연락 없이 방문하지 않으신 경우에도 마지막 단계의 수수료가 적용됩니다.',
       '취소 수수료는 결제하신 금액을 기준으로 1원 미만을 절사하여 계산하며, 나머지 금액은 환불해 드립니다.',
       '호텔 사정으로 취소하는 경우에는 전액을 환불해 드립니다.',
@@ -53,7 +53,7 @@ const policyTexts: Readonly<Record<Language, PolicyTexts>> = {
       always: 'Free until your visit begins',
       only: '{{percent}}% of the amount paid',
     },
-    rest: [
+    commonSentences: [
       'If you do not arrive and give no notice, the last fee applies.',
       'The fee is a share of the amount paid, rounded down to the won; the rest is refunded.',
       'If the hotel cancels, you are refunded in full.',
@@ -72,7 +72,7 @@ const policyTexts: Readonly<Record<Language, PolicyTexts>> = {
       always: '到店时间前均可免费取消',
       only: '收取支付金额的{{percent}}%',
     },
-    rest: [
+    commonSentences: [
       '未联系而未到店，按最后一档收取。',
       '取消费用按您的支付金额计算，不足1韩元的部分舍去，其余金额退还。',
       '因酒店原因取消时，全额退款。',
@@ -91,7 +91,7 @@ const policyTexts: Readonly<Record<Language, PolicyTexts>> = {
       always: 'ご来店時刻まで無料',
       only: 'お支払い金額の{{percent}}%',
     },
-    rest: [
+    commonSentences: [
       'ご連絡なくご来店がない場合も、最後の段階のキャンセル料を申し受けます。',
       'キャンセル料はお支払い金額に対する割合で、1ウォン未満を切り捨てて計算し、残りの金額を返金いたします。',
       'ホテルの都合によるキャンセルは全額返金いたします。',
@@ -112,7 +112,7 @@ function formatPolicy({ reservationBased, graceMinutes, tiers }: Policy, languag
     texts.introduction,
     ...formatFeePeriods(periods, (phrase, values) => `· ${fillVariables(texts.phrases[phrase], values)}`),
     ...(graceMinutes > 0 ? [fillVariables(texts.grace, { minutes: graceMinutes })] : []),
-    ...texts.rest,
+    ...texts.commonSentences,
   ].join('\n');
 }
 

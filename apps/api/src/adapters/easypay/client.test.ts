@@ -63,7 +63,7 @@ it('the client sends the request in UTF-8 and asks for an uncompressed response'
   });
   const requestBody = '{"name":"흑돼지 한 상 🍰"}';
   expect(await postJson(`http://${host}/`, { name: '흑돼지 한 상 🍰' }, 1_000)).toEqual({
-    outcome: 'answer',
+    outcome: 'response',
     body: {
       received: requestBody,
       type: 'application/json; charset=utf-8',
@@ -79,7 +79,7 @@ it('the client reads a response whose chunks end within a character', async () =
     response.write(bytes.subarray(0, 12));
     response.end(bytes.subarray(12));
   });
-  expect(await postJson(`http://${host}/`, {}, 1_000)).toEqual({ outcome: 'answer', body: { resMsg: '정상' } });
+  expect(await postJson(`http://${host}/`, {}, 1_000)).toEqual({ outcome: 'response', body: { resMsg: '정상' } });
 });
 
 it('the client replaces characters that PostgreSQL cannot store', async () => {
@@ -87,7 +87,7 @@ it('the client replaces characters that PostgreSQL cannot store', async () => {
     response.end('{"resMsg":"a\\u0000b\\ud800","amount":150000}'),
   );
   expect(await postJson(`http://${host}/`, {}, 1_000)).toEqual({
-    outcome: 'answer',
+    outcome: 'response',
     body: { resMsg: 'a\uFFFDb\uFFFD', amount: 150_000 },
   });
 });

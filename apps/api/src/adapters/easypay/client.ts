@@ -5,7 +5,7 @@ import { parseStorableJson } from '../http/parse-json';
 
 /** A response with HTTP 200 and a JSON body, not yet validated. */
 export interface HttpResponse {
-  readonly outcome: 'answer';
+  readonly outcome: 'response';
   readonly body: unknown;
 }
 
@@ -63,5 +63,5 @@ export const postJson = (url: string, body: object, timeoutMs: number): Promise<
 
 const parseResponse = (text: string): HttpResponse | UnknownOutcome => {
   const body = parseStorableJson(text);
-  return body === undefined ? createUnknownOutcome('unreadable') : { outcome: 'answer', body };
+  return body === undefined ? createUnknownOutcome('unreadable') : { outcome: 'response', body };
 };

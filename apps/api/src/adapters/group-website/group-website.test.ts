@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   lines.length = 0;
-  await callControl(baseUrl, 'DELETE', 'behaviours');
+  await callControl(baseUrl, 'DELETE', 'faults');
 });
 afterAll(() => fake.close());
 
 const createAdapter = (changes: Partial<GroupWebsiteOptions> = {}) =>
   new GroupWebsiteAdapter({ ...demoDiningClient, baseUrl, timeoutMs: 60_000, logger, ...changes });
 const injectFault = (operation: string, kind: string, options: object = {}) =>
-  callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...options });
+  callControl(baseUrl, 'POST', 'faults', { operation, kind, ...options });
 
 /** Signs a member in at the group's website. Returns the URL to which their browser is redirected. */
 async function signInMember(account = subject): Promise<URL> {

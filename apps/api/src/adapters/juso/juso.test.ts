@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   lines.length = 0;
-  await callControl(baseUrl, 'DELETE', 'behaviours');
+  await callControl(baseUrl, 'DELETE', 'faults');
 });
 afterAll(() => fake.close());
 
@@ -23,7 +23,7 @@ const createAdapter = (changes: Partial<JusoOptions> = {}) =>
 const search = (keyword: string, page = 1, size = 10, changes: Partial<JusoOptions> = {}) =>
   createAdapter(changes).search({ keyword, page, size });
 const injectFault = (kind: string, options: object = {}) =>
-  callControl(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...options });
+  callControl(baseUrl, 'POST', 'faults', { operation: 'search', kind, ...options });
 
 describe('searching in Korean', () => {
   it('finds an address by street and number, and returns both Korean forms and the English one', async () => {

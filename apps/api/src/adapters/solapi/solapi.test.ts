@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   lines.length = 0;
-  await callControl(baseUrl, 'DELETE', 'behaviours');
+  await callControl(baseUrl, 'DELETE', 'faults');
   await callControl(baseUrl, 'DELETE', 'texts');
 });
 afterAll(() => fake.close());
@@ -29,7 +29,7 @@ const template = { name: 'one_time_code', language: 'ko', variables: { code: '48
 const send = (sms: Partial<Sms> = {}, changes: Partial<SolapiOptions> = {}) =>
   createAdapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', template, ...sms });
 const injectFault = (kind: string, options: object = {}) =>
-  callControl(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...options });
+  callControl(baseUrl, 'POST', 'faults', { operation: 'send', kind, ...options });
 const listReceivedMessages = async () =>
   ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredSms[] }).texts;
 
@@ -149,7 +149,7 @@ describe('the query for an accepted message', () => {
 
   it.each(['http500', 'drop', 'junk'])('returns undefined if the service fails (%s) or refuses us', async (kind) => {
     await send();
-    await callControl(baseUrl, 'POST', 'behaviours', { operation: 'list', kind });
+    await callControl(baseUrl, 'POST', 'faults', { operation: 'list', kind });
     expect(await queryAccepted()).toBeUndefined();
     expect(await queryAccepted({ secret: 'wrong' })).toBeUndefined();
     expect(await queryAccepted()).toBe(true);

@@ -8,7 +8,7 @@ import { getWmoSky } from './wmo-skies';
 
 /** Missing and invalid values are skipped. */
 const valuesSchema = z.array(z.number().nullable().catch(null));
-const answerSchema = z.object({
+const responseSchema = z.object({
   hourly: z.object({
     time: z.array(z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/)),
     temperature_2m: valuesSchema,
@@ -45,7 +45,7 @@ export class OpenMeteo implements WeatherService {
 }
 
 function parseReadings(body: unknown): readonly WeatherReading[] | null {
-  const parseResult = answerSchema.safeParse(body);
+  const parseResult = responseSchema.safeParse(body);
   if (!parseResult.success) return null;
   const { time, temperature_2m: temperatures, weather_code: codes } = parseResult.data.hourly;
   return time.flatMap((localTime, index): WeatherReading[] => {

@@ -16,7 +16,7 @@ const slotSchema = z.object({
   weather: z.array(z.object({ id: z.number().int(), description: z.string() })).min(1),
 });
 /** Invalid slots are skipped. */
-const answerSchema = z.object({ list: z.array(slotSchema.nullable().catch(null)) });
+const responseSchema = z.object({ list: z.array(slotSchema.nullable().catch(null)) });
 
 /** OpenWeather's "5 day / 3 hour forecast" (facts on integrations §3.1). */
 export class OpenWeather implements WeatherService {
@@ -44,7 +44,7 @@ export class OpenWeather implements WeatherService {
 
 /** Slots are three hours apart in UTC; 09:00 and 15:00 in Seoul are among them. */
 function parseReadings(body: unknown): readonly WeatherReading[] | null {
-  const parseResult = answerSchema.safeParse(body);
+  const parseResult = responseSchema.safeParse(body);
   if (!parseResult.success) return null;
   return parseResult.data.list.flatMap((slot): WeatherReading[] => {
     const [weather] = slot?.weather ?? [];

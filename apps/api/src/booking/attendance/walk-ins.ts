@@ -13,7 +13,7 @@ import { createVenueRuleScope, holidayScope, lockRuleVersions } from '../../stor
 import { findStock } from '../../stores/inventory/stock';
 import {
   insertWalkIn,
-  listSeatedWalkIns,
+  listForgottenWalkInIds,
   lockWalkIn,
   type StoredWalkIn,
   updateWalkInToEnded,
@@ -119,7 +119,7 @@ const batchSize = 100;
 
 /** Ends up to 100 walk-ins of earlier days that are still open. Returns the number found; repeat while it is 100. */
 export async function endWalkInsOfEarlierDays(pool: Pool, now: Date): Promise<number> {
-  const walkInIds = await listSeatedWalkIns(pool, getTodayInSeoul(now), batchSize);
+  const walkInIds = await listForgottenWalkInIds(pool, getTodayInSeoul(now), batchSize);
   for (const walkInId of walkInIds)
     await inTransaction(pool, async (client) => {
       const walkIn = await lockWalkIn(client, walkInId);

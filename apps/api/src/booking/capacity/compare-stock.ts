@@ -13,7 +13,7 @@ import {
   listHeldParties,
 } from '../../stores/reservations/booked-parties';
 
-/** Number of days, from today, whose bookings are compared. Nobody can book further ahead. */
+/** Number of days, from today, whose bookings are compared. Later days cannot be booked yet. */
 const comparedDays = 400;
 
 export interface StockComparisonResult {

@@ -20,8 +20,8 @@ export interface VenueCounts {
 export const createSoldKey = (prodCode: ProdCode, date: SeoulDate): string => `${prodCode} ${date}`;
 
 /**
- * Loads the counts in two statements for any number of venues. Reads only the counters of these days, so the cost does
- * not grow with history.
+ * Loads the counts in at most two statements for any number of venues. Reads only the counters of these days and the
+ * expired holds that are not released yet, so the cost does not grow with history.
  */
 export async function loadCounts(
   { pool }: Database,

@@ -21,7 +21,7 @@ const createOrder = (day: string, changes = {}) =>
   createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: 0, ...changes });
 const postReservation = async (person: TestClient, body: object) => (await person.post('/resv/insert', body)).json;
 const createReservation = async (person: TestClient, body: object) => (await postReservation(person, body)).resvCode;
-const runTenTimesAtOnce = <Answer>(request: () => Promise<Answer>): Promise<Answer[]> =>
+const runTenTimesAtOnce = <Result>(request: () => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: 10 }, request));
 
 const countSeats = async (day: string): Promise<number> => {

@@ -32,8 +32,8 @@ export async function bookWithoutPayment(
   request: ReservationRequest,
   buyer: OrderBuyer,
 ): Promise<BookingResult> {
-  const limitCheck = await rateLimit.consume(deps, [getLimit('unpaidBookings', { address: buyer.address })]);
-  if (!limitCheck.ok) return limitCheck;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('unpaidBookings', { address: buyer.address })]);
+  if (!rateLimitResult.ok) return rateLimitResult;
   const keys = getRequestKeys(deps, request, buyer.guestId);
   const result = await placeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
   if (result.ok && result.resvCode !== null) return { ok: true, resvCode: result.resvCode };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const getSession = (index: number): TestClient => sessions[index % sessions.length] as TestClient;
-const runConcurrently = <Answer>(count: number, request: (index: number) => Promise<Answer>): Promise<Answer[]> =>
+const runConcurrently = <Result>(count: number, request: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => request(index)));
 /** Returns a pickup on a different day for each order, so that no order supersedes another one. */
 const getCakePickup = (index: number): string => `${addDays('2026-03-16', index)} 00:00`;

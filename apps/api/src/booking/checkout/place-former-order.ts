@@ -152,10 +152,13 @@ export async function placeFormerOrder(
   if (result.ok && result.resvCode !== null) return { type: 'placed', resvCode: result.resvCode };
   if (result.ok) throw new Error('a former reservation was placed, but has no reservation');
   if (result.type === 'full') {
-    const found = findCounterConflict(result.requirements, await findUsedByCounter(pool, result.requirements));
+    const counterConflict = findCounterConflict(
+      result.requirements,
+      await findUsedByCounter(pool, result.requirements),
+    );
     return {
       type: 'conflict',
-      conflict: found ?? { code: 'full', column: '', values: { people: 0, left: 0, time: '' } },
+      conflict: counterConflict ?? { code: 'full', column: '', values: { people: 0, left: 0, time: '' } },
     };
   }
   const isImportedBefore = result.type === 'refused' && result.failure.failure === 'already_booked';

@@ -25,8 +25,8 @@ const createPartyFields = (adults: number, visit: string) => ({
   resvProdAddList: [{ menuIndex: 1, prodAddNum: Math.ceil(adults / 2) }],
   resvSetleAmnt: 81_000 * Math.ceil(adults / 2),
 });
-const getOutcome = (answer: { code?: unknown; response?: unknown; result?: unknown }): unknown =>
-  answer.code ?? (answer.response === undefined ? answer.result : 'held');
+const getOutcome = (body: { code?: unknown; response?: unknown; result?: unknown }): unknown =>
+  body.code ?? (body.response === undefined ? body.result : 'held');
 const countHoldsAndUsedSeats = async () =>
   (
     await server.database.pool.query(

@@ -14,7 +14,7 @@ import { type Decider, lockConfirmableProposal } from '../proposals/proposals';
 import { compareCharge, finishChargeSettlement, type OrderCharge, recordChargeSettlement } from './compare-charge';
 import type { PaymentDeps } from './payment-deps';
 
-export const chargeSettlementAct = 'charge.settle';
+export const chargeSettlementAction = 'charge.settle';
 
 export interface ProposedCharge extends OrderCharge {
   /** How it differed from our records when it was proposed. If it differs in another way now, it is not settled. */
@@ -47,10 +47,10 @@ export async function proposeChargeSettlement(
   { charge, htlCode, reason, proposer, origin }: NewChargeProposal,
 ): Promise<boolean> {
   const { shopOrderNo, chargeId, charged, left, method, verdict } = charge;
-  await updateProposalsToLapsed(client, chargeSettlementAct, chargeId);
+  await updateProposalsToLapsed(client, chargeSettlementAction, chargeId);
   const proposal = await insertProposal(client, {
     capability: 'settlement',
-    act: chargeSettlementAct,
+    action: chargeSettlementAction,
     subject: chargeId,
     // Charges have no version: another verdict means that something has changed.
     subjectVersion: 0,
@@ -67,7 +67,7 @@ export async function proposeChargeSettlement(
     action: 'proposal.add',
     subject: shopOrderNo,
     htlCode,
-    detail: { act: chargeSettlementAct, charge: chargeId, amount: left, verdict, reason },
+    detail: { act: chargeSettlementAction, charge: chargeId, amount: left, verdict, reason },
   });
   return true;
 }

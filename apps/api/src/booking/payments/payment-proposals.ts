@@ -28,7 +28,7 @@ import {
   planManualReview,
 } from './resolve-manual-payment';
 
-export const paymentMoveAct = 'payment.move';
+export const paymentMoveAction = 'payment.move';
 
 export interface NewPaymentProposal {
   readonly shopOrderNo: ShopOrderNo;
@@ -77,11 +77,11 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
     const chargedPayment = await findPaymentByCharge(client, { provider: payment.provider, chargeId });
     if (chargedPayment !== undefined && chargedPayment.shopOrderNo !== shopOrderNo) return reject('charge_of_another');
   }
-  await updateProposalsToLapsed(client, paymentMoveAct, shopOrderNo);
+  await updateProposalsToLapsed(client, paymentMoveAction, shopOrderNo);
   const { htlCode, dinCode } = payment;
   const storedProposal = await insertProposal(client, {
     capability: 'payment.manual',
-    act: paymentMoveAct,
+    action: paymentMoveAction,
     subject: shopOrderNo,
     subjectVersion: payment.version,
     body: { move, chargeId: move === 'reserved' ? chargeId : null },
@@ -96,7 +96,7 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
     action: 'proposal.add',
     subject: shopOrderNo,
     htlCode,
-    detail: { act: paymentMoveAct, move, reason },
+    detail: { act: paymentMoveAction, move, reason },
     ...(origin !== undefined && { origin }),
   });
   return { ok: true, proposal: storedProposal };

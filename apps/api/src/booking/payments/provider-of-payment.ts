@@ -3,11 +3,11 @@ import type { Payment } from '../../stores/payments/payments';
 import type { PaymentDeps } from './payment-deps';
 
 const otherProviderOutcome: UnknownOutcome = { outcome: 'unknown', reason: 'other_provider' };
-const answerUnknown = (): Promise<UnknownOutcome> => Promise.resolve(otherProviderOutcome);
+const returnUnknown = (): Promise<UnknownOutcome> => Promise.resolve(otherProviderOutcome);
 
 type PaymentCalls = Pick<PaymentProvider, 'approve' | 'cancel' | 'getStatus'>;
 
-const unconfiguredProvider: PaymentCalls = { approve: answerUnknown, cancel: answerUnknown, getStatus: answerUnknown };
+const unconfiguredProvider: PaymentCalls = { approve: returnUnknown, cancel: returnUnknown, getStatus: returnUnknown };
 
 /**
  * Returns the provider of a payment. If it is not the configured one, every call returns the outcome `other_provider`

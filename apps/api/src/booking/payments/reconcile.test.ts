@@ -335,8 +335,8 @@ describe('a run of the reconciler', () => {
   });
 
   it.each([
-    ['update_next_pending (1, 60)', claimNextPendingPayment],
-    ['update_next_uncharged (1, 60)', claimNextUnchargedPayment],
+    ['claim_next_pending_payment (1, 60)', claimNextPendingPayment],
+    ['claim_next_uncharged_payment (1, 60)', claimNextUnchargedPayment],
   ])('uses an index to find the next payments: %s', async (statementCall, claimNext) => {
     const client = await server.database.pool.connect();
     try {

@@ -53,7 +53,7 @@ export async function prepareTestPayment(
   return isInserted ? { testNo } : fail('payment_confirming');
 }
 
-/** Registers a committed test payment with the provider, and records the answer. */
+/** Registers a committed test payment with the provider, and records the response. */
 export async function registerTestPayment(
   { database: { pool }, payments, config }: Pick<Deps, 'database' | 'payments' | 'config'>,
   testNo: ShopOrderNo,
@@ -120,16 +120,16 @@ const isApproved = (test: TestPayment | undefined): test is TestPayment & { read
 async function isChargeCancelled(deps: PaymentDeps, test: TestPayment): Promise<boolean> {
   const { approveKey, approveDay, chargeId } = test;
   if (approveKey === null || approveDay === null) return false;
-  const answer = await getProvider(deps, test).getStatus({ key: approveKey, day: approveDay });
-  return answer.outcome === 'cancelled' && answer.chargeId === chargeId;
+  const result = await getProvider(deps, test).getStatus({ key: approveKey, day: approveDay });
+  return result.outcome === 'cancelled' && result.chargeId === chargeId;
 }
 
-/** Sends the void of a charged test; its key must not have been sent before. The reconciler follows up the answer. */
+/** Sends the void of a charged test; its key must not have been sent before. The reconciler follows up the response. */
 async function submitTestVoid(deps: PaymentDeps, testNo: ShopOrderNo): Promise<void> {
   const test = await findTestPayment(deps.pool, testNo);
   if (!isApproved(test) || test.chargeId === null || test.cancelKey === null || test.cancelDay === null) return;
   const chargedAmount = test.chargedAmount ?? testAmountWon;
-  const answer = await getProvider(deps, test).cancel({
+  const result = await getProvider(deps, test).cancel({
     chargeId: test.chargeId,
     method: test.method,
     paidAmount: chargedAmount,
@@ -138,15 +138,15 @@ async function submitTestVoid(deps: PaymentDeps, testNo: ShopOrderNo): Promise<v
     key: test.cancelKey,
     day: test.cancelDay,
   });
-  if (answer.outcome === 'done') return completeTestVoid(deps, test);
-  if (answer.outcome === 'declined') {
+  if (result.outcome === 'done') return completeTestVoid(deps, test);
+  if (result.outcome === 'declined') {
     if (await isChargeCancelled(deps, test)) return completeTestVoid(deps, test);
     if (test.checks >= maxVoidDeclines) {
-      const { code, message } = answer;
+      const { code, message } = result;
       return escalateTest(deps, test, `the provider declines to void ${describeCharge(test)}: ${code} ${message}`);
     }
   }
-  deps.log.warn({ event: 'payment.test_void_unconfirmed', testNo, outcome: answer.outcome }, 'void not confirmed yet');
+  deps.log.warn({ event: 'payment.test_void_unconfirmed', testNo, outcome: result.outcome }, 'void not confirmed yet');
 }
 
 /** Records a charge with the key of its void in one statement, then voids it. */
@@ -174,27 +174,27 @@ async function voidTestCharge(
 
 type ApprovingTest = TestPayment & { readonly state: 'approving' };
 
-async function recordUnknownTest(deps: PaymentDeps, test: ApprovingTest, answer: UnknownOutcome): Promise<void> {
-  const reviewReason = findManualReviewReason(answer);
+async function recordUnknownTest(deps: PaymentDeps, test: ApprovingTest, result: UnknownOutcome): Promise<void> {
+  const reviewReason = findManualReviewReason(result);
   if (reviewReason !== undefined) return escalateTest(deps, test, `${reviewReason} test payment`);
-  // A charge that a badly signed answer names is voided, but the test has not passed.
-  if (answer.reason === 'bad_signature') await updateTestFailure(deps.pool, test.testNo, 'bad_signature');
-  deps.log.warn({ event: 'payment.test_unknown', testNo: test.testNo, reason: answer.reason }, 'outcome unknown');
+  // A charge that a badly signed response names is voided, but the test has not passed.
+  if (result.reason === 'bad_signature') await updateTestFailure(deps.pool, test.testNo, 'bad_signature');
+  deps.log.warn({ event: 'payment.test_unknown', testNo: test.testNo, reason: result.reason }, 'outcome unknown');
 }
 
-/** Records the provider's answer to the approval of a test. Every charge is voided at once. */
-async function finishTestApproval(deps: PaymentDeps, test: ApprovingTest, answer: ApproveResult): Promise<void> {
-  if (answer.outcome === 'unknown') return recordUnknownTest(deps, test, answer);
-  if (answer.outcome === 'declined') {
-    const { code, message } = answer;
+/** Records the provider's response to the approval of a test. Every charge is voided at once. */
+async function finishTestApproval(deps: PaymentDeps, test: ApprovingTest, result: ApproveResult): Promise<void> {
+  if (result.outcome === 'unknown') return recordUnknownTest(deps, test, result);
+  if (result.outcome === 'declined') {
+    const { code, message } = result;
     const patch = { failure: test.failure ?? 'declined', providerCode: code, providerMessage: message } as const;
     await updateTestPaymentState(deps.pool, test.testNo, 'approving', 'failed', patch);
     return;
   }
   const expected = { shopOrderNo: test.testNo, amount: testAmountWon, merchantId: test.merchantId };
-  const verification = verifyApproval(expected, answer);
+  const verification = verifyApproval(expected, result);
   const mismatch = verification.verdict === 'void' ? verification.reason : null;
-  await voidTestCharge(deps, test, 'approving', answer, mismatch ?? test.failure);
+  await voidTestCharge(deps, test, 'approving', result, mismatch ?? test.failure);
 }
 
 /** Queries the outcome of an approval. `notFound` is trusted only once no call can still be in flight. */
@@ -202,10 +202,10 @@ async function pollTestApproval(deps: PaymentDeps, testNo: ShopOrderNo): Promise
   const test = await findTestPayment(deps.pool, testNo);
   if (test?.state !== 'approving' || test.approveKey === null || test.approveDay === null) return;
   const approvingTest: ApprovingTest = { ...test, state: 'approving' };
-  const answer = await getProvider(deps, test).getStatus({ key: test.approveKey, day: test.approveDay });
-  if (answer.outcome === 'approved' || answer.outcome === 'unknown')
-    return finishTestApproval(deps, approvingTest, answer);
-  if (answer.outcome === 'notFound' && test.secondsInState < getMaxCallSeconds(deps)) return;
+  const result = await getProvider(deps, test).getStatus({ key: test.approveKey, day: test.approveDay });
+  if (result.outcome === 'approved' || result.outcome === 'unknown')
+    return finishTestApproval(deps, approvingTest, result);
+  if (result.outcome === 'notFound' && test.secondsInState < getMaxCallSeconds(deps)) return;
   await updateTestPaymentState(deps.pool, testNo, 'approving', 'failed', { failure: 'not_charged' });
 }
 
@@ -229,13 +229,13 @@ export async function handleTestReturn(
     authorizationId !== '' && (await updateTestPaymentState(deps.pool, testNo, 'open', 'approving', intent));
   const test = await findTestPayment(deps.pool, testNo);
   if (!hasStarted || test?.state !== 'approving') return test;
-  const answer = await getProvider(deps, test).approve({
+  const result = await getProvider(deps, test).approve({
     shopOrderNo: testNo,
     authorizationId,
     key: intent.approveKey,
     day: intent.approveDay,
   });
-  await finishTestApproval(deps, { ...test, state: 'approving' }, answer);
+  await finishTestApproval(deps, { ...test, state: 'approving' }, result);
   await pollTestApproval(deps, testNo);
   return findTestPayment(deps.pool, testNo);
 }
@@ -243,11 +243,11 @@ export async function handleTestReturn(
 /** Queries a void first. Sends it again, under a new key, only after `notFound` and once no call is in flight. */
 async function reconcileTestVoid(deps: PaymentDeps, test: TestPayment & { readonly state: 'approved' }): Promise<void> {
   if (test.cancelKey === null || test.cancelDay === null) return;
-  const answer = await getProvider(deps, test).getStatus({ key: test.cancelKey, day: test.cancelDay });
-  if (answer.outcome === 'cancelled') return completeTestVoid(deps, test);
-  const reason = answer.outcome === 'unknown' ? findManualReviewReason(answer) : undefined;
+  const result = await getProvider(deps, test).getStatus({ key: test.cancelKey, day: test.cancelDay });
+  if (result.outcome === 'cancelled') return completeTestVoid(deps, test);
+  const reason = result.outcome === 'unknown' ? findManualReviewReason(result) : undefined;
   if (reason !== undefined) return escalateTest(deps, test, `${reason} void of ${describeCharge(test)}`);
-  if (answer.outcome !== 'notFound' || test.secondsInState < getMaxCallSeconds(deps)) return;
+  if (result.outcome !== 'notFound' || test.secondsInState < getMaxCallSeconds(deps)) return;
   const next = { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) };
   if (await updateTestVoidKey(deps.pool, test, next)) await submitTestVoid(deps, test.testNo);
 }
@@ -255,12 +255,12 @@ async function reconcileTestVoid(deps: PaymentDeps, test: TestPayment & { readon
 /** Voids a charge of a test that has failed. Raises an alarm if the charge cannot be recorded. */
 async function voidLateTestCharge(deps: PaymentDeps, test: TestPayment): Promise<void> {
   if (test.approveKey === null || test.approveDay === null) return;
-  const answer = await getProvider(deps, test).getStatus({ key: test.approveKey, day: test.approveDay });
-  if (answer.outcome !== 'approved') return;
+  const result = await getProvider(deps, test).getStatus({ key: test.approveKey, day: test.approveDay });
+  if (result.outcome !== 'approved') return;
   try {
-    await voidTestCharge(deps, test, 'failed', answer, test.failure);
+    await voidTestCharge(deps, test, 'failed', result, test.failure);
   } catch (error) {
-    const reason = `the late charge ${answer.chargeId} of ${answer.amount} won is not voided yet`;
+    const reason = `the late charge ${result.chargeId} of ${result.amount} won is not voided yet`;
     await raiseAlarm(deps.pool, deps.log, 'test_payment_not_voided', test.testNo, reason);
     throw error;
   }

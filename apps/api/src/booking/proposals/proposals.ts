@@ -83,7 +83,7 @@ export async function endProposal(
     subject: getAuditSubject(proposal),
     htlCode: proposal.htlCode,
     origin,
-    detail: { act: proposal.act, proposer: proposal.proposer.name, reason: note },
+    detail: { act: proposal.action, proposer: proposal.proposer.name, reason: note },
   });
   return { ok: true, proposal };
 }

@@ -16,12 +16,16 @@ export const ruleVersion = pgTable('rule_version', {
   changedAt: instant('changed_at').notNull().default(sql`now()`),
 });
 
-/** The version of the rule that set a counter's capacity. A change does not affect what was sold before. */
+/**
+ * The version of the rule that set a counter's capacity; 0 if staff placed seats beyond capacity. A change does not
+ * affect what was sold before.
+ */
 const ruleVersionColumn = () => bigint('rule_version', { mode: 'number' }).notNull().default(0);
 
 /**
- * Capacity is taken by `UPDATE … SET used = used + n WHERE used + n <= capacity`, never by counting. `unit` is 'TABLE'
- * for the pool of seats, otherwise a room's code with capacity 1.
+ * Orders take capacity by `UPDATE … SET used = used + n WHERE used + n <= capacity`. Only stays that staff place beyond
+ * capacity, or that are counted at new start times, raise `capacity` with `used`. `unit` is 'TABLE' for the pool of
+ * seats, otherwise a room's code.
  */
 export const seatUsage = pgTable(
   'seat_usage',
@@ -90,8 +94,9 @@ export const couponUsage = pgTable(
 );
 
 /**
- * The capacity that one order has taken. A `held` hold expires and is freed by the sweeper; a `kept` one belongs to a
- * reservation and is freed by its cancellation. Freeing is guarded by the state, so that nothing is released twice.
+ * The capacity that one order or walk-in has taken. A `held` hold expires and is then freed; a `kept` one belongs to a
+ * reservation or a walk-in, and is freed when that is cancelled or ends. A late payment may take a freed one again.
+ * Freeing is guarded by the state, so that nothing is released twice.
  */
 export const hold = pgTable(
   'hold',

@@ -191,7 +191,7 @@ export const staffRequest = pgTable(
 );
 
 /**
- * Acts that need two people: one proposes, another one confirms. A proposal by an operator's command has no staff
+ * Actions that need two people: one proposes, another one confirms. A proposal by an operator's command has no staff
  * account. Rows are kept for two years, like the audit.
  */
 export const staffProposal = pgTable(
@@ -203,7 +203,7 @@ export const staffProposal = pgTable(
     capability: text('capability').$type<Capability>().notNull(),
     act: text('act').notNull(),
     /**
-     * The code of the subject, and its version when the act was proposed: once the version has changed, the proposal
+     * The code of the subject, and its version when the action was proposed: once the version has changed, the proposal
      * cannot be confirmed.
      */
     subject: text('subject').notNull(),

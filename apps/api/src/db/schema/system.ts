@@ -36,7 +36,7 @@ export type MessageFailure = 'refused' | 'given_up' | 'bounced';
 
 /**
  * The outbox of mails and SMS, written in the transaction that causes them. `key` prevents sending one twice, so rows
- * stay for 90 days after sending.
+ * stay for at least 90 days after sending.
  */
 export const outbox = pgTable(
   'outbox',

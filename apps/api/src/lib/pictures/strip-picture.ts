@@ -13,9 +13,9 @@ const formats = [
 ] as const;
 
 /**
- * Returns a file with only what its first picture needs: pixel data, colour profile and orientation. Decoders would
- * read everything else too, before they apply a limit on pixels. Returns undefined if the format is unknown, the
- * file is invalid, or its picture has too many parts.
+ * Returns a file with only what its first picture needs: pixel data, colour profile, and the Exif data, which contain
+ * the orientation. Decoders would read everything else too, before they apply a limit on pixels. Returns undefined if
+ * the format is unknown, the file is invalid, or its picture has too many parts.
  */
 export const stripPicture = (source: Buffer): Buffer | undefined =>
   formats.find(({ matches }) => matches(source))?.strip(source);

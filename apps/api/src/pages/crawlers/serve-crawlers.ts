@@ -7,7 +7,7 @@ import type { Deps } from '../../config/deps';
 import { addVary } from '../../http/encoding';
 import { createEtag, matchesEtag } from '../../http/etag';
 import { getLanguage } from '../../http/language';
-import { answerProblem } from '../../http/problem-response';
+import { replyWithProblem } from '../../http/problem-response';
 import { createVersionCache } from '../../lib/cache';
 import { formatInternationalPhone } from '../head/structured/hotel';
 import { listHotelPages } from './hotel-pages';
@@ -75,7 +75,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, maxUrls?: number
   ): Promise<FastifyReply> => {
     const file = await files.get(fileNumber, await getContentVersion());
     return file === undefined
-      ? answerProblem(request, reply, { failure: 'not_found' })
+      ? replyWithProblem(request, reply, { failure: 'not_found' })
       : sendText(request, reply, 'application/xml; charset=utf-8', file);
   };
 
@@ -88,7 +88,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, maxUrls?: number
     const contactUris =
       contacts.length === 0 && hotel !== undefined ? [`tel:${formatInternationalPhone(hotel.phone)}`] : contacts;
     return contactUris.length === 0
-      ? answerProblem(request, reply, { failure: 'not_found' })
+      ? replyWithProblem(request, reply, { failure: 'not_found' })
       : sendText(
           request,
           reply,

@@ -82,7 +82,7 @@ export async function getUnsealedStats(
   pool: Pool,
 ): Promise<{ readonly count: number; readonly firstOverdue: number | null }> {
   type Row = { readonly count: number; readonly firstOverdue: string | null };
-  const { rows } = await pool.query<Row>(sql('count_unsealed_entries')`
+  const { rows } = await pool.query<Row>(sql('get_unsealed_stats')`
     SELECT count(*)::int AS count, min(e.id) FILTER (WHERE e.at < now() - interval '1 hour') AS "firstOverdue"
     FROM audit_entry e WHERE NOT EXISTS (SELECT FROM audit_seal s WHERE s.entry_id = e.id)`);
   const [row] = rows;

@@ -44,7 +44,7 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
   },
   {
-    // Versions are kept as long as the audit entries about the same changes.
+    // Versions are kept as long as the audit entries about the same changes, the newest one of each document longer.
     dataKind: 'versions of documents',
     statement: (limit) => sql('expire_document_versions')`
       DELETE FROM document_version WHERE (kind, code, number) IN (
@@ -112,7 +112,7 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT key_hash FROM password_reset WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // Members of a former system who have not joined.
+    // Invitations of members of a former system, used or not.
     dataKind: 'invitations of members',
     statement: (limit) => sql('expire_member_invitations')`
       DELETE FROM member_invitation WHERE invitation_id IN (

@@ -97,7 +97,7 @@ export async function upsertAnswerDrafter(
   staffId: string,
   seconds: number,
 ): Promise<void> {
-  await db.query(sql('upsert_inquiry_writer')`
+  await db.query(sql('upsert_answer_drafter')`
     INSERT INTO inquiry_writer AS w (qna_seq, staff_id, writes_until)
     VALUES (${qnaSeq}, ${staffId}, now() + make_interval(secs => ${seconds}))
     ON CONFLICT (qna_seq) DO UPDATE SET staff_id = excluded.staff_id, writes_until = excluded.writes_until
@@ -105,6 +105,6 @@ export async function upsertAnswerDrafter(
 }
 
 export async function deleteAnswerDrafter(db: Queryable, qnaSeq: number, staffId: string): Promise<void> {
-  await db.query(sql('delete_inquiry_writer')`
+  await db.query(sql('delete_answer_drafter')`
     DELETE FROM inquiry_writer WHERE qna_seq = ${qnaSeq} AND staff_id = ${staffId}`);
 }

@@ -98,7 +98,7 @@ export async function insertInquiry(client: PoolClient, inquiry: NewInquiry): Pr
 
 /** Marks an inquiry of the member as deleted. Returns false if the member has no such inquiry. */
 export async function softDeleteInquiry(pool: Pool, userId: string, qnaSeq: number): Promise<boolean> {
-  const { rowCount } = await pool.query(sql('hide_inquiry')`
+  const { rowCount } = await pool.query(sql('soft_delete_inquiry')`
     UPDATE inquiry SET deleted_at = coalesce(deleted_at, now()) WHERE qna_seq = ${qnaSeq} AND user_id = ${userId}`);
   return rowCount === 1;
 }

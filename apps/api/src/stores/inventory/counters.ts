@@ -144,7 +144,7 @@ export async function lockSeatUsage(
   shopOrderNos: readonly ShopOrderNo[],
   requirements: readonly SeatRequirement[],
 ): Promise<void> {
-  await client.query(sql('lock_seats')`
+  await client.query(sql('lock_seat_usage')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, used)
     SELECT din_code, visit_day, start_time, unit, ${htlCode}, max(capacity), 0 FROM (
       SELECT din_code, visit_day, start_time, unit, capacity FROM hold_line
@@ -181,7 +181,7 @@ export async function lockPersonUsage(
   shopOrderNos: readonly ShopOrderNo[],
   requirements: readonly PersonRequirement[],
 ): Promise<void> {
-  await client.query(sql('lock_person_limits')`
+  await client.query(sql('lock_person_usage')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, used)
     SELECT prod_code, person_key, ${htlCode}, max(capacity), 0 FROM (
       SELECT prod_code, person_key, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'person'
@@ -199,7 +199,7 @@ export async function lockCouponUsage(
   shopOrderNos: readonly ShopOrderNo[],
   requirements: readonly CouponRequirement[],
 ): Promise<void> {
-  await client.query(sql('lock_coupons')`
+  await client.query(sql('lock_coupon_usage')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, used)
     SELECT coupon_no, ${htlCode}, max(capacity), 0 FROM (
       SELECT coupon_no, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'coupon'

@@ -38,7 +38,7 @@ export async function insertProviderJoinAttempt(
   { email, name, phone }: ProvenFacts,
   language: string,
 ): Promise<void> {
-  await pool.query(sql('insert_carried_join_attempt')`
+  await pool.query(sql('insert_provider_join_attempt')`
     INSERT INTO join_attempt (guest_id, carried, language, proven_email, proven_name, proven_phone, expires_at)
     VALUES (${guestId}, ${JSON.stringify(identity)}, ${language}, ${email}, ${name}, ${phone},
       now() + make_interval(secs => ${attemptSeconds}))

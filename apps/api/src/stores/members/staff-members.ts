@@ -32,7 +32,7 @@ export async function listMembersForStaff(
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   limit: number,
 ): Promise<readonly FoundMember[]> {
-  const { rows } = await db.query<FoundMember>(sql('find_members_for_staff')`
+  const { rows } = await db.query<FoundMember>(sql('list_members_for_staff')`
     WITH matched AS (
       SELECT user_id FROM member WHERE user_id = ${userId}
       UNION SELECT user_id FROM member WHERE card_no = ${digits}

@@ -19,7 +19,7 @@ export async function findBookingOrigin(
   resvCode: ResvCode,
   channel: Channel,
 ): Promise<BookingOrigin | undefined> {
-  const { rows } = await pool.query<BookingOrigin>(sql('find_booking_cause')`
+  const { rows } = await pool.query<BookingOrigin>(sql('find_booking_origin')`
     SELECT coalesce(r.user_id, r.guest_id) AS "bookedBy", r.pay_amount > 0 AS "isPaid", r.cancelled_by AS "cancelledBy",
       coalesce(CASE ${channel} WHEN 'mail' THEN m.user_id = lower(r.booker_email)
         ELSE m.phone = regexp_replace(r.booker_phone, '[^0-9+]', '', 'g') END, false) AS "isOwnContact"

@@ -50,7 +50,7 @@ export async function listRetriedMessages(
   after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedUndeliveredMessage[]> {
-  const { rows } = await db.query<ListedUndeliveredMessage>(sql('list_tried_messages')`
+  const { rows } = await db.query<ListedUndeliveredMessage>(sql('list_retried_messages')`
     SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt",
       "sendAt"::text AS at, id::text AS key
     FROM placed_message
@@ -72,8 +72,8 @@ export async function countFailedMessages(
   return rows[0]?.count ?? 0;
 }
 
-export async function findFailedMessage(db: Queryable, id: number): Promise<UndeliveredMessage | undefined> {
-  const { rows } = await db.query<UndeliveredMessage>(sql('find_failed_message')`
+export async function findUndeliveredMessage(db: Queryable, id: number): Promise<UndeliveredMessage | undefined> {
+  const { rows } = await db.query<UndeliveredMessage>(sql('find_undelivered_message')`
     SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt" FROM placed_message
     WHERE id = ${id} AND (failure IS NOT NULL OR ("sentAt" IS NULL AND attempts > 0))`);
   return rows[0];

@@ -11,7 +11,7 @@ export async function listReservationsWithMailFailure(
   pool: Pool,
   resvCodes: readonly ResvCode[],
 ): Promise<ReadonlySet<ResvCode>> {
-  const { rows } = await pool.query<{ resvCode: ResvCode }>(sql('list_mail_failures')`
+  const { rows } = await pool.query<{ resvCode: ResvCode }>(sql('list_reservations_with_mail_failure')`
     SELECT resv_code AS "resvCode" FROM reservation
     WHERE resv_code = ANY(${resvCodes}) AND EXISTS (SELECT FROM outbox WHERE failure IS NOT NULL AND key IN (
       concat_ws('.', 'reservation_made mail ' || resv_code, nullif(message_round, 0)),

@@ -172,7 +172,7 @@ export async function updatePaymentToApproving(
 
 /** Lists the payments of a guest session that have not been submitted for approval. */
 export async function listUnpaidPaymentsOfGuest(client: PoolClient, guestId: string): Promise<readonly ShopOrderNo[]> {
-  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('list_unpaid_of_guest')`
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('list_unpaid_payments_of_guest')`
     SELECT shop_order_no AS "shopOrderNo" FROM payment
     WHERE guest_id = ${guestId} AND user_id IS NULL AND state = ANY(${replaceableStates}) ORDER BY shop_order_no`);
   return rows.map(({ shopOrderNo }) => shopOrderNo);
@@ -183,7 +183,7 @@ export async function listUnpaidPaymentsOfGuest(client: PoolClient, guestId: str
  * payments are locked as well: a late return has then already begun, or waits and finds its order deleted.
  */
 export async function lockUnpaidPaymentsOfMember(client: PoolClient, userId: string): Promise<readonly ShopOrderNo[]> {
-  const { rows } = await client.query<PaymentAttempt>(sql('lock_unpaid_of_member')`
+  const { rows } = await client.query<PaymentAttempt>(sql('lock_unpaid_payments_of_member')`
     SELECT shop_order_no AS "shopOrderNo", state FROM payment
     WHERE user_id = ${userId} AND (state = ANY(${replaceableStates}) OR (state = 'lapsed' AND "order" <> 'null'::jsonb))
     ORDER BY shop_order_no FOR UPDATE`);
@@ -255,7 +255,7 @@ export async function claimNextPendingPayment(
   afterSeconds: number,
   claimSeconds: number,
 ): Promise<ShopOrderNo | undefined> {
-  const { rows } = await db.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_pending')`
+  const { rows } = await db.query<{ shopOrderNo: ShopOrderNo }>(sql('claim_next_pending_payment')`
     UPDATE payment SET check_at = now() + make_interval(secs => ${claimSeconds}), checks = checks + 1
     WHERE shop_order_no = (
       SELECT shop_order_no FROM pending_payment WHERE due_at <= now() AND moved_at <= now() - make_interval(secs => ${afterSeconds})
@@ -274,7 +274,7 @@ export async function claimNextUnchargedPayment(
   claimSeconds: number,
 ): Promise<ShopOrderNo | undefined> {
   // The second condition is implied, but lets an index find the payments of the last day.
-  const { rows } = await db.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_uncharged')`
+  const { rows } = await db.query<{ shopOrderNo: ShopOrderNo }>(sql('claim_next_uncharged_payment')`
     UPDATE payment SET check_at = now() + greatest(make_interval(secs => ${claimSeconds}), now() - moved_at), checks = checks + 1
     WHERE shop_order_no = (
       SELECT shop_order_no FROM payment

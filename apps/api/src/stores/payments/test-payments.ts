@@ -170,7 +170,7 @@ export async function claimNextTestPayment(
   afterSeconds: number,
   claimSeconds: number,
 ): Promise<ShopOrderNo | undefined> {
-  const { rows } = await db.query<{ testNo: ShopOrderNo }>(sql('update_next_test_payment')`
+  const { rows } = await db.query<{ testNo: ShopOrderNo }>(sql('claim_next_test_payment')`
     UPDATE test_payment SET checks = checks + 1, check_at = now() + CASE state
       WHEN 'failed' THEN greatest(make_interval(secs => ${claimSeconds}), now() - moved_at)
       ELSE make_interval(secs => ${claimSeconds}) END

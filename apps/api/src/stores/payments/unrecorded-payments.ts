@@ -19,7 +19,7 @@ export async function findRecordedCharge(
 
 /** Returns the code if it is that of a hotel. */
 export async function findHtlCode(db: Queryable, code: string): Promise<HtlCode | undefined> {
-  const { rows } = await db.query<{ htlCode: HtlCode }>(sql('find_hotel')`
+  const { rows } = await db.query<{ htlCode: HtlCode }>(sql('find_htl_code')`
     SELECT htl_code AS "htlCode" FROM hotel WHERE htl_code = ${code}`);
   return rows[0]?.htlCode;
 }

@@ -207,7 +207,7 @@ const pieceBytes = 1024 * 1024;
 export async function insertOriginal(client: PoolClient, pictureId: string, original: Buffer): Promise<void> {
   for (let position = 0; position * pieceBytes < original.length; position += 1) {
     const piece = original.subarray(position * pieceBytes, (position + 1) * pieceBytes);
-    await client.query(sql('insert_picture_piece')`
+    await client.query(sql('insert_original_piece')`
       INSERT INTO picture_piece (picture_id, position, content) VALUES (${pictureId}, ${position}, ${piece})`);
   }
 }
@@ -215,7 +215,7 @@ export async function insertOriginal(client: PoolClient, pictureId: string, orig
 /** Reads an original piece by piece. Reads nothing if the picture is deleted meanwhile. */
 export async function* readOriginal(db: Queryable, pictureId: string): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
-    const { rows } = await db.query<{ content: Buffer }>(sql('read_picture_piece')`
+    const { rows } = await db.query<{ content: Buffer }>(sql('read_original_piece')`
       SELECT content FROM picture_piece WHERE picture_id = ${pictureId} AND position = ${position}`);
     if (rows[0] === undefined) return;
     yield rows[0].content;

@@ -90,7 +90,7 @@ export async function updateVisitsPointsSettled(
   resvCodes: readonly ResvCode[],
   at: Date,
 ): Promise<void> {
-  await client.query(sql('update_visits_points_decided')`
+  await client.query(sql('update_visits_points_settled')`
     UPDATE reservation SET points_at = ${at} WHERE resv_code = ANY(${resvCodes})`);
 }
 

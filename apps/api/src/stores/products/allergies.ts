@@ -1,9 +1,9 @@
-import type { AllergyGroup } from '@dining/domain/products/allergens';
+import type { AllergyAllergens } from '@dining/domain/products/allergens';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-export interface Allergy extends AllergyGroup {
+export interface Allergy extends AllergyAllergens {
   readonly name: LocalizedText;
 }
 
@@ -13,7 +13,7 @@ export async function listAllergies(db: Pool | ClientBase): Promise<Allergy[]> {
   return rows;
 }
 
-/** Deletes allergies, which guests can then no longer select. Reservations have their names. */
+/** Deletes allergies, which guests can then no longer select. Reservations keep copies of their names. */
 export async function deleteAllergies(client: PoolClient, codes: readonly string[]): Promise<void> {
-  await client.query(sql('delete_allergies_of_group')`DELETE FROM allergy WHERE allergy_code = ANY(${codes}::text[])`);
+  await client.query(sql('delete_allergies')`DELETE FROM allergy WHERE allergy_code = ANY(${codes}::text[])`);
 }

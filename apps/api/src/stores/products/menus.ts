@@ -40,7 +40,7 @@ export async function findMenuAllergens(
   dinCode: DinCode,
   menuIndex: number,
 ): Promise<Pick<NamedMenu, 'allergens'> | undefined> {
-  const { rows } = await pool.query<Pick<NamedMenu, 'allergens'>>(sql('find_menu')`
+  const { rows } = await pool.query<Pick<NamedMenu, 'allergens'>>(sql('find_menu_allergens')`
     SELECT allergens FROM menu WHERE din_code = ${dinCode} AND menu_index = ${menuIndex}`);
   return rows[0];
 }

@@ -64,7 +64,7 @@ export async function replaceAllergies(
   { allergies, consent, at }: { allergies: PricedOrder['allergies']; consent: Consent | null; at: Date },
 ): Promise<void> {
   const { rowCount: deletedCount } = await client.query(
-    sql('delete_allergies')`DELETE FROM reservation_allergy WHERE resv_code = ${resvCode}`,
+    sql('delete_reservation_allergies')`DELETE FROM reservation_allergy WHERE resv_code = ${resvCode}`,
   );
   await client.query(sql('insert_allergies')`
     INSERT INTO reservation_allergy (resv_code, htl_code, allergy_code, name, other, consent_at)

@@ -73,7 +73,7 @@ export async function findLastAttendanceStep(
   client: PoolClient,
   resvCode: ResvCode,
 ): Promise<StoredAttendanceStep | undefined> {
-  const { rows } = await client.query<StoredAttendanceStep>(sql('find_last_step')`
+  const { rows } = await client.query<StoredAttendanceStep>(sql('find_last_attendance_step')`
     SELECT id::int, from_state AS "from", to_state AS "to", from_late_until AS "fromLateUntil", at, coalesce(refund, 0) AS refund
     FROM attendance_event e
     WHERE resv_code = ${resvCode} AND undoes IS NULL

@@ -76,7 +76,7 @@ export async function listHeldParties(
   }));
 }
 
-/** Locks reservations in the order of their codes, so that two changes never wait for each other. */
+/** Locks reservations in the order of their codes, so that two changes cannot deadlock. */
 export async function lockReservations(client: PoolClient, resvCodes: readonly ResvCode[]): Promise<void> {
   await client.query(sql('lock_reservations')`
     SELECT FROM reservation WHERE resv_code = ANY(${resvCodes}) ORDER BY resv_code FOR UPDATE`);

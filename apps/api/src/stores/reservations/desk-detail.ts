@@ -97,7 +97,7 @@ export async function listBookerMessages(
   pool: Pool,
   { resvCode, shopOrderNo, messageRound }: Pick<DeskDetail, 'resvCode' | 'shopOrderNo' | 'messageRound'>,
 ): Promise<BookerMessage[]> {
-  const { rows } = await pool.query<BookerMessage>(sql('list_sent_messages')`
+  const { rows } = await pool.query<BookerMessage>(sql('list_booker_messages')`
     SELECT coalesce(sent_at, send_at) AS at, kind, channel, sent_at IS NOT NULL AS "isSent", failure FROM outbox
     WHERE key IN (
       SELECT concat_ws(' ', kind, channel, ${resvCode}::text) FROM unnest(${messageKinds}::text[]) AS kind, unnest('{mail,sms}'::text[]) AS channel

@@ -100,7 +100,7 @@ const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
  * first. Phone numbers and e-mail addresses are only searched at `contactVenues`, whose contact data the caller may
  * read.
  */
-export async function listCodesByContact(
+export async function listCodesByCodeOrContact(
   pool: Pool,
   term: Extract<SearchTerm, { type: 'code' | 'phone' | 'email' }>,
   contactVenues: readonly DinCode[],
@@ -110,7 +110,7 @@ export async function listCodesByContact(
   const code = term.type === 'code' ? term.code : null;
   const digits = term.type === 'phone' ? term.digits : null;
   const email = term.type === 'email' ? `${escapePattern(term.start)}%` : null;
-  const { rows } = await pool.query<CodeRow>(sql('find_codes_by_contact')`
+  const { rows } = await pool.query<CodeRow>(sql('list_codes_by_code_or_contact')`
     WITH matched AS (
       SELECT resv_code FROM reservation WHERE resv_code = ${code}
       UNION SELECT resv_code FROM reservation
@@ -139,7 +139,7 @@ export async function listCodesByName(
   { venues, day, status, source }: DeskFilter,
   { after, limit }: Page,
 ): Promise<ResvCode[]> {
-  const { rows } = await pool.query<CodeRow>(sql('find_codes_by_name')`
+  const { rows } = await pool.query<CodeRow>(sql('list_codes_by_name')`
     SELECT resv_code AS "resvCode" FROM reservation
     WHERE (lower(replace(booker_name, ' ', '')) LIKE ${`${escapePattern(start)}%`}
         OR string_to_array(lower(booker_name || ' ' || visitor_name), ' ') @> ${words}::text[])

@@ -61,7 +61,9 @@ export async function lockReservationForCancellation(
   client: PoolClient,
   resvCode: ResvCode,
 ): Promise<CancellationData | undefined> {
-  await client.query(sql('lock_reservation')`SELECT FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
+  await client.query(
+    sql('lock_reservation_for_cancellation')`SELECT FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`,
+  );
   return findReservationForCancellation(client, resvCode);
 }
 

@@ -99,7 +99,7 @@ export async function findReservationForLookup(
   resvCode: ResvCode,
   phone: string | null,
 ): Promise<ReservationForLookup | undefined> {
-  const { rows } = await pool.query<ReservationForLookup>(sql('find_booking')`
+  const { rows } = await pool.query<ReservationForLookup>(sql('find_reservation_for_lookup')`
     SELECT resv_code AS "resvCode", htl_code AS "htlCode", coalesce(booker_phone = ${phone}, false) AS "isBooker",
       link_version AS "secretLinkVersion"
     FROM reservation WHERE resv_code = ${resvCode}`);

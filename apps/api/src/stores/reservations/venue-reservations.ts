@@ -51,7 +51,7 @@ export async function countUpcomingReservations(
     readonly allergyCodes: readonly string[];
   },
 ): Promise<UpcomingReservations> {
-  const { rows } = await pool.query<UpcomingReservations>(sql('count_coming_reservations')`
+  const { rows } = await pool.query<UpcomingReservations>(sql('count_upcoming_reservations')`
     SELECT count(*)::int AS bookings,
       (count(*) FILTER (WHERE EXISTS (SELECT FROM reservation_allergy a
         WHERE a.resv_code = r.resv_code AND a.allergy_code = ANY(${allergyCodes}))))::int AS allergic

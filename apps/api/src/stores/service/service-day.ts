@@ -42,7 +42,7 @@ export interface StoredParty {
   /** Internal notes, the latest first. */
   readonly notes: readonly { readonly author: string; readonly at: string; readonly note: string }[];
   readonly payAmount: number;
-  /** Won paid in a former system, if nothing is left to pay; null if it was booked here. */
+  /** Won paid in a former system; null if something is left to pay, or if it was booked here. */
   readonly paidBefore: number | null;
   readonly paymentState: PaymentState | null;
   /** Number of earlier visits to the hotel: those of the member, or those of guests with the same booker's number. */

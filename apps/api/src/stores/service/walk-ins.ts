@@ -67,7 +67,7 @@ export async function listWalkIns(pool: Pool, dinCode: DinCode, day: SeoulDate):
 }
 
 /** Lists the ids of walk-ins of earlier days that have not been ended. */
-export async function listSeatedWalkIns(pool: Pool, today: SeoulDate, limit: number): Promise<readonly string[]> {
+export async function listForgottenWalkInIds(pool: Pool, today: SeoulDate, limit: number): Promise<readonly string[]> {
   const { rows } = await pool.query<{ walkInId: string }>(sql('list_forgotten_walk_ins')`
     SELECT walk_in_id AS "walkInId" FROM walk_in WHERE state = 'seated' AND visit_day < ${today} LIMIT ${limit}`);
   return rows.map(({ walkInId }) => walkInId);

@@ -73,7 +73,7 @@ async function upsertSession(
 ): Promise<void> {
   const initialSeconds = userId === null ? sessionSeconds : Math.min(sessionSeconds, sessionIdleSeconds);
   // The lock waits for a concurrent deletion of the account, after which there is no member.
-  await db.query(sql('insert_session')`
+  await db.query(sql('upsert_session')`
     WITH locked_member AS (SELECT user_id FROM member WHERE user_id = ${userId} FOR KEY SHARE)
     INSERT INTO session (id_hash, user_id, data, expires_at)
     SELECT ${idHash}, (SELECT user_id FROM locked_member), ${JSON.stringify(data)}::jsonb, now() + make_interval(secs => ${initialSeconds})

@@ -20,7 +20,7 @@ export async function updateRequestResponse(
   key: string,
   response: object,
 ): Promise<void> {
-  await client.query(sql('update_request_answer')`
+  await client.query(sql('update_request_response')`
     UPDATE staff_request SET answer = ${JSON.stringify(response)}::jsonb WHERE staff_id = ${staffId} AND key = ${key}`);
 }
 
@@ -28,8 +28,8 @@ export async function findRequest(
   client: PoolClient,
   staffId: string,
   key: string,
-): Promise<{ readonly requestHash: string; readonly answer: object } | undefined> {
-  const { rows } = await client.query<{ readonly requestHash: string; readonly answer: object }>(sql('find_request')`
-    SELECT request_hash AS "requestHash", answer FROM staff_request WHERE staff_id = ${staffId} AND key = ${key}`);
+): Promise<{ readonly requestHash: string; readonly response: object } | undefined> {
+  const { rows } = await client.query<{ readonly requestHash: string; readonly response: object }>(sql('find_request')`
+    SELECT request_hash AS "requestHash", answer AS response FROM staff_request WHERE staff_id = ${staffId} AND key = ${key}`);
   return rows[0];
 }

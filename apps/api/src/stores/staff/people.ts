@@ -57,14 +57,14 @@ export async function updateStaffCredentials(
   credentials: { readonly passwordHash: string; readonly totpSecret: string; readonly totpStep: number },
 ): Promise<void> {
   const { passwordHash, totpSecret, totpStep } = credentials;
-  await client.query(sql('update_staff_password')`
+  await client.query(sql('update_staff_credentials')`
     UPDATE staff SET password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_step = ${totpStep}
     WHERE staff_id = ${staffId}`);
 }
 
 /** Removes password, second factors and passkeys: the person can only sign in again by a new invitation. */
 export async function deleteCredentials(client: PoolClient, staffId: string): Promise<void> {
-  await client.query(sql('delete_sign_in')`
+  await client.query(sql('delete_credentials')`
     WITH passkeys AS (DELETE FROM staff_passkey WHERE staff_id = ${staffId}),
       codes AS (DELETE FROM staff_recovery_code WHERE staff_id = ${staffId})
     UPDATE staff SET password_hash = NULL, totp_secret = NULL, totp_step = NULL WHERE staff_id = ${staffId}`);

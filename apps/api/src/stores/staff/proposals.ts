@@ -14,11 +14,11 @@ export interface StoredProposal extends Proposal {
   readonly htlCode: HtlCode | null;
   readonly dinCode: DinCode | null;
   readonly capability: Capability;
-  readonly act: string;
+  readonly action: string;
   readonly subject: string;
   readonly body: Readonly<Record<string, string | null>>;
   readonly reason: string;
-  /** Name of the person who has confirmed, declined or withdrawn it. */
+  /** Name of the person who has confirmed, refused or withdrawn it. */
   readonly decider: string | null;
   readonly note: string;
   readonly createdAt: Date;
@@ -27,7 +27,7 @@ export interface StoredProposal extends Proposal {
 
 export type NewProposal = Pick<
   StoredProposal,
-  'htlCode' | 'dinCode' | 'capability' | 'act' | 'subject' | 'subjectVersion' | 'body' | 'reason' | 'proposer'
+  'htlCode' | 'dinCode' | 'capability' | 'action' | 'subject' | 'subjectVersion' | 'body' | 'reason' | 'proposer'
 >;
 
 interface ProposalRow extends Omit<StoredProposal, 'proposer'> {
@@ -40,23 +40,23 @@ const toProposal = ({ proposedBy, proposerName, ...row }: ProposalRow): StoredPr
   proposer: { staffId: proposedBy, name: proposerName },
 });
 
-/** Ends proposals about a subject that were not confirmed in time, so that the act can be proposed again. */
-export async function updateProposalsToLapsed(client: PoolClient, act: string, subject: string): Promise<void> {
+/** Ends proposals about a subject that were not confirmed in time, so that the action can be proposed again. */
+export async function updateProposalsToLapsed(client: PoolClient, action: string, subject: string): Promise<void> {
   await client.query(sql('update_proposals_to_lapsed')`
     UPDATE staff_proposal SET state = 'lapsed', decided_at = lapses_at
-    WHERE act = ${act} AND subject = ${subject} AND state = 'open' AND lapses_at <= now()`);
+    WHERE act = ${action} AND subject = ${subject} AND state = 'open' AND lapses_at <= now()`);
 }
 
-/** Inserts a proposal. Returns undefined if another proposal of the same act and subject is open. */
+/** Inserts a proposal. Returns undefined if another proposal of the same action and subject is open. */
 export async function insertProposal(client: PoolClient, proposal: NewProposal): Promise<StoredProposal | undefined> {
-  const { capability, act, subject, subjectVersion, body, reason, proposer } = proposal;
+  const { capability, action, subject, subjectVersion, body, reason, proposer } = proposal;
   const { rows } = await client.query<ProposalRow>(sql('insert_proposal')`
     INSERT INTO staff_proposal
       (htl_code, din_code, capability, act, subject, subject_version, body, reason, proposed_by, proposer_name, lapses_at)
-    VALUES (${proposal.htlCode ?? groupHtlCode}, ${proposal.dinCode}, ${capability}, ${act}, ${subject}, ${subjectVersion},
+    VALUES (${proposal.htlCode ?? groupHtlCode}, ${proposal.dinCode}, ${capability}, ${action}, ${subject}, ${subjectVersion},
       ${JSON.stringify(body)}, ${reason}, ${proposer.staffId}, ${proposer.name}, now() + make_interval(hours => ${proposalLifetimeHours}))
     ON CONFLICT DO NOTHING
-    RETURNING proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
+    RETURNING proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act AS action, subject,
       subject_version::float8 AS "subjectVersion", body, reason, state, proposed_by AS "proposedBy", proposer_name AS "proposerName",
       decider_name AS decider, note, created_at AS "createdAt", lapses_at AS "lapsesAt", decided_at AS "decidedAt"`);
   const [row] = rows;
@@ -65,7 +65,7 @@ export async function insertProposal(client: PoolClient, proposal: NewProposal):
 
 export async function findProposal(db: Queryable, proposalId: string): Promise<StoredProposal | undefined> {
   const { rows } = await db.query<ProposalRow>(sql('find_proposal')`
-    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
+    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act AS action, subject,
       subject_version::float8 AS "subjectVersion", body, reason, state, proposed_by AS "proposedBy", proposer_name AS "proposerName",
       decider_name AS decider, note, created_at AS "createdAt", lapses_at AS "lapsesAt", decided_at AS "decidedAt"
     FROM staff_proposal WHERE proposal_id = ${proposalId}`);
@@ -75,7 +75,7 @@ export async function findProposal(db: Queryable, proposalId: string): Promise<S
 
 export async function lockProposal(client: PoolClient, proposalId: string): Promise<StoredProposal | undefined> {
   const { rows } = await client.query<ProposalRow>(sql('lock_proposal')`
-    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
+    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act AS action, subject,
       subject_version::float8 AS "subjectVersion", body, reason, state, proposed_by AS "proposedBy", proposer_name AS "proposerName",
       decider_name AS decider, note, created_at AS "createdAt", lapses_at AS "lapsesAt", decided_at AS "decidedAt"
     FROM staff_proposal WHERE proposal_id = ${proposalId} FOR UPDATE`);
@@ -84,49 +84,53 @@ export async function lockProposal(client: PoolClient, proposalId: string): Prom
 }
 
 /** Lists the newest 20 proposals about a subject. One that was not confirmed in time shows as lapsed. */
-export async function listProposals(db: Queryable, act: string, subject: string): Promise<readonly StoredProposal[]> {
+export async function listProposals(
+  db: Queryable,
+  action: string,
+  subject: string,
+): Promise<readonly StoredProposal[]> {
   const { rows } = await db.query<ProposalRow>(sql('list_proposals')`
-    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
+    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act AS action, subject,
       subject_version::float8 AS "subjectVersion", body, reason,
       CASE WHEN state = 'open' AND lapses_at <= now() THEN 'lapsed' ELSE state END AS state,
       proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",
       lapses_at AS "lapsesAt", decided_at AS "decidedAt"
-    FROM staff_proposal WHERE subject = ${subject} AND act = ${act} ORDER BY created_at DESC, proposal_id DESC LIMIT 20`);
+    FROM staff_proposal WHERE subject = ${subject} AND act = ${action} ORDER BY created_at DESC, proposal_id DESC LIMIT 20`);
   return rows.map(toProposal);
 }
 
 export interface ListedProposal extends StoredProposal, PageCursor {}
 
-/** Lists the open proposals of these acts about subjects in the scopes, newest first. */
+/** Lists the open proposals of these actions about subjects in the scopes, newest first. */
 export async function listOpenProposals(
   db: Queryable,
-  acts: readonly string[],
+  actions: readonly string[],
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedProposal[]> {
   const { rows } = await db.query<ProposalRow & PageCursor>(sql('list_open_proposals')`
-    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
+    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act AS action, subject,
       subject_version::float8 AS "subjectVersion", body, reason, state, proposed_by AS "proposedBy", proposer_name AS "proposerName",
       decider_name AS decider, note, created_at AS "createdAt", lapses_at AS "lapsesAt", decided_at AS "decidedAt",
       created_at::text AS at, proposal_id::text AS key
     FROM staff_proposal
-    WHERE act = ANY(${acts}) AND state = 'open' AND lapses_at > now()
+    WHERE act = ANY(${actions}) AND state = 'open' AND lapses_at > now()
       AND (${isGroup} OR htl_code = ANY(${htlCodes}) OR din_code = ANY(${dinCodes}))
       AND (${after === null} OR (created_at, proposal_id) < (${after?.at ?? null}::timestamptz, ${after?.key ?? null}::uuid))
     ORDER BY created_at DESC, proposal_id DESC LIMIT ${limit}`);
   return rows.map(({ at, key, ...row }) => ({ ...toProposal(row), at, key }));
 }
 
-/** Returns those subjects about which a proposal of this act is open. */
+/** Returns those subjects about which a proposal of this action is open. */
 export async function listSubjectsWithProposal(
   db: Queryable,
-  act: string,
+  action: string,
   subjects: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await db.query<{ subject: string }>(sql('list_subjects_with_proposal')`
     SELECT subject FROM staff_proposal
-    WHERE act = ${act} AND subject = ANY(${subjects}) AND state = 'open' AND lapses_at > now()`);
+    WHERE act = ${action} AND subject = ANY(${subjects}) AND state = 'open' AND lapses_at > now()`);
   return new Set(rows.map(({ subject }) => subject));
 }
 

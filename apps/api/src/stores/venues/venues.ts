@@ -103,7 +103,7 @@ export async function listSheetMailSettings(
   db: Pool | PoolClient,
   htlCode: HtlCode | null,
 ): Promise<VenueWithSheetMail[]> {
-  const { rows } = await db.query<VenueWithSheetMail>(sql('list_sheet_mails')`
+  const { rows } = await db.query<VenueWithSheetMail>(sql('list_sheet_mail_settings')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", v.name, h.name AS "hotelName", v.active,
       coalesce(nullif(v.mailbox, ''), nullif(h.business ->> 'email', '')) AS mailbox, v.wants_sheet_mail AS "wantsSheetMail"
     FROM venue v JOIN hotel h USING (htl_code)

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background-headers';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from './inbox-key';
 
-export type InboxCounts = Answer<'GET /api/staff/inbox/counts'>['counts'];
-export type Alarm = Answer<'POST /api/staff/alert/list'>['alerts'][number];
-export type AuditRecord = Answer<'POST /api/staff/audit/list'>['entries'][number];
+export type InboxCounts = CallResult<'GET /api/staff/inbox/counts'>['counts'];
+export type Alarm = CallResult<'POST /api/staff/alert/list'>['alerts'][number];
+export type AuditRecord = CallResult<'POST /api/staff/audit/list'>['entries'][number];
 export type AuditSearch = Omit<NonNullable<Body<'POST /api/staff/audit/list'>>, 'after'>;
 
 const countsRefreshMs = 30_000;

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type Closing = Answer<'POST /api/staff/closing/list'>['closings'][number];
-export type HolidayYear = Answer<'POST /api/staff/holiday/list'>;
-export type OverbookedTime = Answer<'POST /api/staff/holiday/add'>['overbooked'][number];
+export type Closing = CallResult<'POST /api/staff/closing/list'>['closings'][number];
+export type HolidayYear = CallResult<'POST /api/staff/holiday/list'>;
+export type OverbookedTime = CallResult<'POST /api/staff/holiday/add'>['overbooked'][number];
 
 export const closingsKey = ['closings'] as const;
 

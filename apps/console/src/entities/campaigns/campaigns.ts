@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call } from '../../lib/call';
+import { type Body, type CallResult, call } from '../../lib/call';
 
-export type CampaignCount = Answer<'POST /api/staff/report/campaigns'>['campaigns'][number];
+export type CampaignCount = CallResult<'POST /api/staff/report/campaigns'>['campaigns'][number];
 export type CampaignFilter = Body<'POST /api/staff/report/campaigns'>;
 
 export const getCampaignsQuery = (filter: CampaignFilter) =>

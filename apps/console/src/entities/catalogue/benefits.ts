@@ -1,9 +1,9 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type BenefitsView = Answer<'POST /api/staff/benefit/view'>;
-export type JoiningCouponView = Answer<'POST /api/staff/coupon/view-joining'>;
+export type BenefitsView = CallResult<'POST /api/staff/benefit/view'>;
+export type JoiningCouponView = CallResult<'POST /api/staff/coupon/view-joining'>;
 
 export const getBenefitsQuery = (htlCode: HtlCode) =>
   queryOptions({

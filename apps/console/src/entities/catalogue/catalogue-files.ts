@@ -1,6 +1,6 @@
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type ImportResult = Answer<'POST /api/staff/catalogue/import'>;
+export type ImportResult = CallResult<'POST /api/staff/catalogue/import'>;
 export type FileIssue = ImportResult['issues'][number];
 export type CatalogueChange = ImportResult['changes'][number];
 type ImportBody = Body<'POST /api/staff/catalogue/import'>;

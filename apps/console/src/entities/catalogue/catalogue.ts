@@ -1,14 +1,14 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type HotelView = Answer<'POST /api/staff/hotel/view'>;
-export type VenueView = Answer<'POST /api/staff/venue/view'>;
+export type HotelView = CallResult<'POST /api/staff/hotel/view'>;
+export type VenueView = CallResult<'POST /api/staff/venue/view'>;
 export type VenueMenu = VenueView['venueMenus'][number];
 export type VenueProduct = VenueView['venueProducts'][number];
-export type TermsVersion = Answer<'POST /api/staff/terms/list'>['terms'][number];
+export type TermsVersion = CallResult<'POST /api/staff/terms/list'>['terms'][number];
 export type TermsTypeCode = TermsVersion['termsTypeCode'];
-export type PolicyView = Answer<'POST /api/staff/policy/view'>;
+export type PolicyView = CallResult<'POST /api/staff/policy/view'>;
 
 /** Fetches a hotel. Sends no request for a new hotel (null). */
 export const getHotelQuery = (htlCode: HtlCode | null) =>

@@ -2,12 +2,12 @@ import type { ContentByKind, VersionedKind, VersionSource } from '@dining/domain
 import type { DocumentFilter } from '@dining/domain/catalogue/document-filter';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type DocumentRow = Answer<'POST /api/staff/product/list'>['documents'][number];
-export type Consequences = Answer<'POST /api/staff/product/unpublish/preview'>['consequences'];
-type ProductView = Answer<'POST /api/staff/product/draft/view'>;
-type ProductVersion = Answer<'POST /api/staff/product/history'>['versions'][number];
+export type DocumentRow = CallResult<'POST /api/staff/product/list'>['documents'][number];
+export type Consequences = CallResult<'POST /api/staff/product/unpublish/preview'>['consequences'];
+type ProductView = CallResult<'POST /api/staff/product/draft/view'>;
+type ProductVersion = CallResult<'POST /api/staff/product/history'>['versions'][number];
 
 /** A document as guests see it, and its draft. */
 export interface DocumentView<Kind extends VersionedKind = VersionedKind>
@@ -51,7 +51,7 @@ async function listVenueDocuments(kind: VersionedKind, dinCode: DinCode, signal:
   const rows: DocumentRow[] = [];
   let after: string | null = null;
   do {
-    const page: Answer<'POST /api/staff/product/list'> = await call(`POST /api/staff/${kind}/list`, {
+    const page: CallResult<'POST /api/staff/product/list'> = await call(`POST /api/staff/${kind}/list`, {
       body: { dinCode, after },
       signal,
     });

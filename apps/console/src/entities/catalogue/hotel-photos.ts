@@ -1,8 +1,8 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type HotelPhotosView = Answer<'POST /api/staff/hotel-photo/view'>;
+export type HotelPhotosView = CallResult<'POST /api/staff/hotel-photo/view'>;
 
 export const getHotelPhotosQuery = (htlCode: HtlCode) =>
   queryOptions({

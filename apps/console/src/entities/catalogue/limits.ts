@@ -1,8 +1,8 @@
 import type { DinCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type VenueLimits = Answer<'POST /api/staff/limit/view'>;
+export type VenueLimits = CallResult<'POST /api/staff/limit/view'>;
 
 export const getLimitsQuery = (dinCode: DinCode) =>
   queryOptions({

@@ -1,8 +1,8 @@
 import type { DinCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type VenuePrices = Answer<'POST /api/staff/price/view'>;
+export type VenuePrices = CallResult<'POST /api/staff/price/view'>;
 
 export const getPricesQuery = (dinCode: DinCode) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type BoardText = Answer<'POST /api/staff/translation/board'>['texts'][number];
+export type BoardText = CallResult<'POST /api/staff/translation/board'>['texts'][number];
 export type BoardFilter = Pick<
   Body<'POST /api/staff/translation/board'>,
   'language' | 'htlCode' | 'dinCode' | 'textKind' | 'state'

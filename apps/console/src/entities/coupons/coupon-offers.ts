@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type CouponOfferView = Answer<'POST /api/staff/coupon-offer/view'>;
+export type CouponOfferView = CallResult<'POST /api/staff/coupon-offer/view'>;
 export type CouponOffer = CouponOfferView['offer'];
 
 export const couponOffersKey = ['coupon offers'] as const;

@@ -1,7 +1,7 @@
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-type ReservationPreview = Answer<'POST /api/staff/former/reservations/preview'>;
-type MemberPreview = Answer<'POST /api/staff/former/members/preview'>;
+type ReservationPreview = CallResult<'POST /api/staff/former/reservations/preview'>;
+type MemberPreview = CallResult<'POST /api/staff/former/members/preview'>;
 /** What an import would do. `beyondCapacityCount`: reservations among the importable ones that are beyond capacity. */
 export type FormerPreview = MemberPreview & Partial<Pick<ReservationPreview, 'beyondCapacityCount'>>;
 export type FormerIssue = FormerPreview['issues'][number];

@@ -1,8 +1,8 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type PointRate = Answer<'POST /api/staff/point-rate/view'>['pointRate'];
+export type PointRate = CallResult<'POST /api/staff/point-rate/view'>['pointRate'];
 
 export const getPointRateQuery = (htlCode: HtlCode) =>
   queryOptions({

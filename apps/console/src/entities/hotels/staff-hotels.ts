@@ -1,9 +1,9 @@
 import type { Scope } from '@dining/domain/staff/permissions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 
-export type Hotel = Answer<'GET /api/staff/hotels/places'>['hotels'][number];
+export type Hotel = CallResult<'GET /api/staff/hotels/places'>['hotels'][number];
 
 export const staffHotelsQuery = queryOptions({
   queryKey: ['places'],

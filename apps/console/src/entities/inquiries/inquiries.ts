@@ -2,11 +2,11 @@ import type { Language } from '@dining/domain/shared/language';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { loadAnswerTemplates } from '../../lib/answer-templates';
 import { backgroundHeaders } from '../../lib/background-headers';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from '../app/inbox-key';
 
-export type ListedInquiry = Answer<'POST /api/staff/qna/list'>['inquiries'][number];
-export type Inquiry = Answer<'POST /api/staff/qna/view'>['inquiry'];
+export type ListedInquiry = CallResult<'POST /api/staff/qna/list'>['inquiries'][number];
+export type Inquiry = CallResult<'POST /api/staff/qna/view'>['inquiry'];
 export type InquiryState = NonNullable<Body<'POST /api/staff/qna/list'>>['state'];
 
 const refreshMs = 20_000;

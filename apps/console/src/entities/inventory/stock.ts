@@ -2,10 +2,10 @@ import type { StockChange } from '@dining/domain/availability/stock-change';
 import type { TimeRow } from '@dining/domain/inventory/stock';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type VenueStockView = Answer<'POST /api/staff/stock/view'>;
-export type StockPreview = Answer<'POST /api/staff/stock/preview'>;
+export type VenueStockView = CallResult<'POST /api/staff/stock/view'>;
+export type StockPreview = CallResult<'POST /api/staff/stock/preview'>;
 export type StockChoice = Body<'POST /api/staff/stock/save'>['choices'][number]['choice'];
 
 export const stockKey = ['stock'] as const;

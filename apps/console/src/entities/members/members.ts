@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type FoundMember = Answer<'POST /api/staff/member/search'>['members'][number];
-export type Member = Answer<'POST /api/staff/member/view'>['member'];
+export type FoundMember = CallResult<'POST /api/staff/member/search'>['members'][number];
+export type Member = CallResult<'POST /api/staff/member/view'>['member'];
 export type MemberProposal = Member['proposals'][number];
-export type ListedMemberProposal = Answer<'POST /api/staff/member/proposals'>['proposals'][number];
+export type ListedMemberProposal = CallResult<'POST /api/staff/member/proposals'>['proposals'][number];
 
 /** Key of all queries about members. */
 export const membersKey = ['members'] as const;

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from '../app/inbox-key';
 
-export type UndeliveredMessage = Answer<'POST /api/staff/message/list'>['messages'][number];
+export type UndeliveredMessage = CallResult<'POST /api/staff/message/list'>['messages'][number];
 export type MessageState = NonNullable<Body<'POST /api/staff/message/list'>>['state'];
 
 export const getMessagesQuery = (state: MessageState) =>

@@ -1,11 +1,11 @@
 import type { TemplateTexts } from '@dining/domain/messages/templates';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type TemplateKey = Pick<Body<'POST /api/staff/template/view'>, 'htlCode' | 'kind' | 'language'>;
-export type TemplateView = Answer<'POST /api/staff/template/view'>;
-export type TemplatePreview = Answer<'POST /api/staff/template/preview'>;
+export type TemplateView = CallResult<'POST /api/staff/template/view'>;
+export type TemplatePreview = CallResult<'POST /api/staff/template/preview'>;
 
 export const templatesKey = ['message templates'] as const;
 

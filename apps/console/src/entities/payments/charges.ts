@@ -1,10 +1,10 @@
 import type { ListedCharge } from '@dining/domain/payments/charge-list';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background-headers';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type ComparedCharge = Answer<'POST /api/staff/charge/compare'>['charges'][number];
-export type ChargeProposal = Answer<'POST /api/staff/charge/list'>['proposals'][number];
+export type ComparedCharge = CallResult<'POST /api/staff/charge/compare'>['charges'][number];
+export type ChargeProposal = CallResult<'POST /api/staff/charge/list'>['proposals'][number];
 
 /** Maximum number of charges in a request, which keeps its body small. */
 export const chargeBatchSize = 50;

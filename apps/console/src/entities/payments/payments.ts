@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background-headers';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from '../app/inbox-key';
 
-export type ListedPayment = Answer<'POST /api/staff/payment/list'>['payments'][number];
-export type Payment = Answer<'POST /api/staff/payment/view'>['payment'];
+export type ListedPayment = CallResult<'POST /api/staff/payment/list'>['payments'][number];
+export type Payment = CallResult<'POST /api/staff/payment/view'>['payment'];
 export type Proposal = Payment['proposals'][number];
 export type Move = Payment['moves'][number];
-export type ProviderStatus = Answer<'POST /api/staff/payment/refresh'>;
+export type ProviderStatus = CallResult<'POST /api/staff/payment/refresh'>;
 
 const refreshMs = 20_000;
 

@@ -4,12 +4,12 @@ import { sendWithProgress } from '@dining/client/send-with-progress';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background-headers';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type Picture = Answer<'POST /api/staff/picture/view'>['picture'];
-export type ListedPicture = Answer<'POST /api/staff/picture/list'>['pictures'][number];
-export type PictureUse = Answer<'POST /api/staff/picture/view'>['uses'][number];
-type Upload = Answer<'POST /api/staff/picture/upload/:htlCode'>;
+export type Picture = CallResult<'POST /api/staff/picture/view'>['picture'];
+export type ListedPicture = CallResult<'POST /api/staff/picture/list'>['pictures'][number];
+export type PictureUse = CallResult<'POST /api/staff/picture/view'>['uses'][number];
+type Upload = CallResult<'POST /api/staff/picture/upload/:htlCode'>;
 
 export const picturesKey = ['pictures'] as const;
 

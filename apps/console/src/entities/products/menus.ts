@@ -1,11 +1,11 @@
 import type { Allergen, Diet, DietaryInfo } from '@dining/domain/products/allergens';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 import { formatList } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 
-export type Menu = Answer<'POST /api/staff/menu-allergens/list'>['menus'][number];
+export type Menu = CallResult<'POST /api/staff/menu-allergens/list'>['menus'][number];
 
 /** Loads all pages of the menus of a venue. */
 export const getMenusQuery = (dinCode: DinCode) =>
@@ -15,10 +15,13 @@ export const getMenusQuery = (dinCode: DinCode) =>
       const menus: Menu[] = [];
       let after: string | null = null;
       do {
-        const page: Answer<'POST /api/staff/menu-allergens/list'> = await call('POST /api/staff/menu-allergens/list', {
-          body: { dinCode, after },
-          signal,
-        });
+        const page: CallResult<'POST /api/staff/menu-allergens/list'> = await call(
+          'POST /api/staff/menu-allergens/list',
+          {
+            body: { dinCode, after },
+            signal,
+          },
+        );
         menus.push(...page.menus);
         after = page.next;
       } while (after !== null);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type PayLink = Answer<'POST /api/staff/resv/link/list'>['links'][number];
+export type PayLink = CallResult<'POST /api/staff/resv/link/list'>['links'][number];
 export type PayLinkFilter = Body<'POST /api/staff/resv/link/list'>;
 
 export const payLinksKey = ['pay-links'] as const;

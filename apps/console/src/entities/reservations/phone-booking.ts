@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 /** What a venue offers a party on a day, with the price of the current choice. */
-export type PhoneQuote = Answer<'POST /api/staff/resv/quote'>;
+export type PhoneQuote = CallResult<'POST /api/staff/resv/quote'>;
 export type PhoneProduct = PhoneQuote['products'][number];
 export type QuoteSearch = Body<'POST /api/staff/resv/quote'>;
 export type PhoneBooking = Body<'POST /api/staff/resv/book'>;

@@ -1,10 +1,10 @@
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationStatus } from '@dining/domain/reservations/states';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type ReservationRow = Answer<'POST /api/staff/resv/search'>['reservations'][number];
-export type Reservation = Answer<'POST /api/staff/resv/view'>['reservation'];
+export type ReservationRow = CallResult<'POST /api/staff/resv/search'>['reservations'][number];
+export type Reservation = CallResult<'POST /api/staff/resv/view'>['reservation'];
 export type HistoryEntry = Reservation['history'][number];
 export type SearchFilter = Omit<Body<'POST /api/staff/resv/search'>, 'after'>;
 
@@ -30,7 +30,7 @@ export const getReservationQuery = (resvCode: string) =>
       (await call('POST /api/staff/resv/view', { body: { resvCode }, signal })).reservation,
   });
 
-export type Alternative = Answer<'POST /api/staff/resv/alternatives'>['alternatives'][number];
+export type Alternative = CallResult<'POST /api/staff/resv/alternatives'>['alternatives'][number];
 
 /** Alternatives that a guest may take. Fetched each time they are shown, because availability changes. */
 export const getAlternativesQuery = (resvCode: string) =>

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from '../app/inbox-key';
 
-export type Review = Answer<'POST /api/staff/review/list'>['reviews'][number];
+export type Review = CallResult<'POST /api/staff/review/list'>['reviews'][number];
 export type ReviewState = NonNullable<Body<'POST /api/staff/review/list'>>['state'];
 
 export const getReviewsQuery = (state: ReviewState) =>

@@ -1,10 +1,10 @@
 import { countParties, isOverdue, type ServiceCounts } from '@dining/domain/service/party-counts';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
-import type { QueuedAct } from './act';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
+import type { QueuedAction } from './service-action';
 
-type ServiceResponse = Answer<'GET /api/staff/service/:dinCode/:day'>;
+type ServiceResponse = CallResult<'GET /api/staff/service/:dinCode/:day'>;
 export type Service = ServiceResponse['service'];
 export type Party = Service['parties'][number];
 export type WalkIn = Service['walkIns'][number];
@@ -66,34 +66,34 @@ export const resumeSales = (body: Body<'POST /api/staff/sales/resume'>, key: str
 export const countPeople = ({ adults, kids }: { readonly adults: number; readonly kids: number }): number =>
   adults + kids;
 
-/** A party as the list shows it: with the acts that wait to be sent, and its venue. */
+/** A party as the list shows it: with the actions that wait to be sent, and its venue. */
 export interface ShownParty extends Party {
   readonly service: Service;
-  /** True if an act of this party is waiting to be sent. */
-  readonly hasWaitingAct: boolean;
+  /** True if an action of this party is waiting to be sent. */
+  readonly hasWaitingAction: boolean;
   /** Minutes since the party was due, at the later time that it has announced if any; 0 if it is not overdue. */
   readonly overdueMinutes: number;
 }
 
-/** Lists the parties of services by time, in the state that the acts of this tab will give them. */
+/** Lists the parties of services by time, in the state that the actions of this tab will give them. */
 export function listShownParties(
   services: readonly Service[],
-  acts: readonly QueuedAct[],
+  actions: readonly QueuedAction[],
   now: Date,
 ): readonly ShownParty[] {
-  const waitingActs = new Map(
-    acts.filter(({ problem }) => problem === undefined).map((act) => [act.subject, act] as const),
+  const waitingActions = new Map(
+    actions.filter(({ problem }) => problem === undefined).map((action) => [action.subject, action] as const),
   );
   return services
     .flatMap((service) =>
       service.parties.map((party): ShownParty => {
-        const act = waitingActs.get(party.resvCode);
-        const attendance = act?.to ?? party.attendance;
+        const action = waitingActions.get(party.resvCode);
+        const attendance = action?.to ?? party.attendance;
         const shownParty = { ...party, attendance };
         const dueTime = attendance === 'late' ? (party.lateUntil ?? party.time) : party.time;
         const minutes = Math.floor((now.getTime() - Date.parse(`${service.day}T${dueTime}:00+09:00`)) / 60_000);
         const overdueMinutes = isOverdue(shownParty, service.day, now) ? minutes : 0;
-        return { ...shownParty, service, hasWaitingAct: act !== undefined, overdueMinutes };
+        return { ...shownParty, service, hasWaitingAction: action !== undefined, overdueMinutes };
       }),
     )
     .toSorted((a, b) => (a.time === b.time ? 0 : a.time < b.time ? -1 : 1));

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call } from '../../lib/call';
+import { type Body, type CallResult, call } from '../../lib/call';
 
-export type StaffInvitation = Answer<'POST /api/staff/invitation/view'>;
+export type StaffInvitation = CallResult<'POST /api/staff/invitation/view'>;
 export type Acceptance = Body<'POST /api/staff/invitation/accept'>;
 
 /** The invitation page shows its errors itself. */
@@ -15,5 +15,5 @@ export const getInvitationQuery = (key: string) =>
     retry: false,
   });
 
-export const acceptInvitation = (body: Acceptance): Promise<Answer<'POST /api/staff/invitation/accept'>> =>
+export const acceptInvitation = (body: Acceptance): Promise<CallResult<'POST /api/staff/invitation/accept'>> =>
   call('POST /api/staff/invitation/accept', { body, ...withoutErrorHandler });

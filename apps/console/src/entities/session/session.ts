@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useSyncExternalStore } from 'react';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { useRequired } from '../../lib/required-context';
 import type { Store } from '../../lib/store';
 
-export type Me = Answer<'GET /api/staff/session/me'>['me'];
+export type Me = CallResult<'GET /api/staff/session/me'>['me'];
 
 export const meQuery = queryOptions({
   queryKey: ['me'],

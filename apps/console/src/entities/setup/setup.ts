@@ -1,11 +1,11 @@
 import { hasTestPassed, unfinishedTestStates } from '@dining/domain/payments/test-payment';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type Setup = Answer<'GET /api/staff/setup/view'>;
+export type Setup = CallResult<'GET /api/staff/setup/view'>;
 export type SetupItem = Setup['items'][number];
-export type GroupView = Answer<'GET /api/staff/group/view'>;
-export type TestOutcome = Answer<'POST /api/staff/setup/test-mail'>['outcome'];
+export type GroupView = CallResult<'GET /api/staff/group/view'>;
+export type TestOutcome = CallResult<'POST /api/staff/setup/test-mail'>['outcome'];
 
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
@@ -28,8 +28,8 @@ export const sendTestMail = (body: Body<'POST /api/staff/setup/test-mail'>, key:
 export const sendTestSms = (body: Body<'POST /api/staff/setup/test-sms'>, key: string) =>
   call('POST /api/staff/setup/test-sms', { body, headers: createIdempotencyHeaders(key) });
 
-type TestPaymentAnswer = Answer<'GET /api/staff/setup/test-payment/view'>;
-export type TestPayment = NonNullable<TestPaymentAnswer['test']>;
+type TestPaymentResult = CallResult<'GET /api/staff/setup/test-payment/view'>;
+export type TestPayment = NonNullable<TestPaymentResult['test']>;
 
 export const isTestUnfinished = (test: TestPayment | null | undefined): test is TestPayment =>
   unfinishedTestStates.some((state) => state === test?.state);
@@ -41,12 +41,12 @@ export const testPaymentQuery = queryOptions({
   // The payment window and the server change it.
   staleTime: 0,
   queryFn: async ({ signal, client, queryKey }) => {
-    const previous = client.getQueryData<TestPaymentAnswer>(queryKey)?.test;
-    const answer = await call('GET /api/staff/setup/test-payment/view', { signal });
+    const previous = client.getQueryData<TestPaymentResult>(queryKey)?.test;
+    const result = await call('GET /api/staff/setup/test-payment/view', { signal });
     // The checklist has the day of the latest test that passed.
-    if (previous && previous.state !== answer.test?.state && answer.test && hasTestPassed(answer.test))
+    if (previous && previous.state !== result.test?.state && result.test && hasTestPassed(result.test))
       void client.invalidateQueries({ queryKey: setupQuery.queryKey, exact: true });
-    return answer;
+    return result;
   },
   refetchInterval: ({ state: { data } }) => (isTestUnfinished(data?.test) ? testRefreshMs : false),
 });

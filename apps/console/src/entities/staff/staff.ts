@@ -1,8 +1,8 @@
 import { type Grant, isGrantActive } from '@dining/domain/staff/permissions';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type StaffMember = Answer<'POST /api/staff/staff/list'>['staff'][number];
+export type StaffMember = CallResult<'POST /api/staff/staff/list'>['staff'][number];
 export type StaffMemberGrant = StaffMember['grants'][number];
 export type StaffMemberState = 'active' | 'invited' | 'expired' | 'noRole';
 

@@ -1,8 +1,8 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
-export type SheetMail = Answer<'POST /api/staff/sheet-mail/list'>['venues'][number];
+export type SheetMail = CallResult<'POST /api/staff/sheet-mail/list'>['venues'][number];
 
 export const getSheetMailsQuery = (htlCode: HtlCode) =>
   queryOptions({

@@ -42,9 +42,9 @@ export function DayForm({ stock, holidays, date, today, isPending, onSubmit }: D
     event.preventDefault();
     const lastDay = until > addDays(date, maxPlanDates) ? addDays(date, maxPlanDates) : until;
     const change: StockChange = { type: 'plan', dates: listDays(date, lastDay), rows: toTimeRows(rows) };
-    const found = listStockErrors(change, { rooms: new Set(roomCodes), today });
-    setErrors(found);
-    if (found.length === 0) onSubmit(change);
+    const stockErrors = listStockErrors(change, { rooms: new Set(roomCodes), today });
+    setErrors(stockErrors);
+    if (stockErrors.length === 0) onSubmit(change);
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={handleSubmit}>

@@ -4,7 +4,7 @@ import type { DinRoomCode } from '@dining/domain/shared/codes';
 /** Seats at tables, or a room, as typed. */
 export interface UnitDraft {
   readonly dinRoomCode: DinRoomCode | null;
-  /** `absent`: the start time does not have it, and never had it here. */
+  /** `absent`: the start time does not have it, and staff have not added it. */
   readonly state: 'open' | 'closed' | 'absent';
   readonly seats: string;
   readonly minSeats: string;

@@ -54,8 +54,8 @@ export function RowsEditor({ label, rooms, rows, errors, onChange }: RowsEditorP
       units: row.units.map((unit) => (unit.dinRoomCode === code ? { ...unit, ...changes } : unit)),
     });
   const findErrorText = (index: number, isWanted: (error: StockError) => boolean): string | undefined => {
-    const found = errors.find((error) => error.row === index && isWanted(error));
-    return found && t(`staffStock.errors.${found.code}`);
+    const rowError = errors.find((error) => error.row === index && isWanted(error));
+    return rowError && t(`staffStock.errors.${rowError.code}`);
   };
 
   return (

@@ -50,9 +50,9 @@ export function SeasonsForm({ stock, today, isPending, onSubmit }: SeasonsFormPr
       type: 'seasons',
       seasons: seasons.map(({ name, from, to, rows }) => ({ name: name.trim(), from, to, rows: toWeeklyRows(rows) })),
     };
-    const found = listStockErrors(change, { rooms: new Set(roomCodes), today });
-    setErrors(found);
-    if (found.length === 0) onSubmit(change);
+    const stockErrors = listStockErrors(change, { rooms: new Set(roomCodes), today });
+    setErrors(stockErrors);
+    if (stockErrors.length === 0) onSubmit(change);
   };
   return (
     <form className="grid gap-6" noValidate onSubmit={handleSubmit}>
@@ -60,8 +60,8 @@ export function SeasonsForm({ stock, today, isPending, onSubmit }: SeasonsFormPr
       {seasons.map(({ id, name, from, to, rows }, index) => {
         const seasonErrors = errors.filter(({ season }) => season === index);
         const findErrorText = (...codes: readonly StockError['code'][]): string | undefined => {
-          const found = seasonErrors.find(({ code }) => codes.includes(code));
-          return found && t(`staffStock.errors.${found.code}`);
+          const error = seasonErrors.find(({ code }) => codes.includes(code));
+          return error && t(`staffStock.errors.${error.code}`);
         };
         const title = name === '' ? t('staffStock.seasons.new') : name;
         return (

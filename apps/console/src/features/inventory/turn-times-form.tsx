@@ -33,9 +33,9 @@ export function TurnTimesForm({ stock, today, isPending, onSubmit }: TurnTimesFo
       tableTurnMinutes: parseMinutes(texts.tableTurnMinutes),
       roomTurnMinutes: parseMinutes(texts.roomTurnMinutes),
     };
-    const found = listStockErrors(change, { rooms: new Set(), today });
-    setErrors(found);
-    if (found.length === 0) onSubmit(change);
+    const stockErrors = listStockErrors(change, { rooms: new Set(), today });
+    setErrors(stockErrors);
+    if (stockErrors.length === 0) onSubmit(change);
   };
   return (
     <form className="grid gap-6" noValidate onSubmit={handleSubmit}>

@@ -25,9 +25,9 @@ export function WeeklyForm({ stock, today, isPending, onSubmit }: WeeklyFormProp
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const change: StockChange = { type: 'weekly', rows: toWeeklyRows(rows), meals };
-    const found = listStockErrors(change, { rooms: new Set(roomCodes), today });
-    setErrors(found);
-    if (found.length === 0) onSubmit(change);
+    const stockErrors = listStockErrors(change, { rooms: new Set(roomCodes), today });
+    setErrors(stockErrors);
+    if (stockErrors.length === 0) onSubmit(change);
   };
   return (
     <form className="grid gap-6" noValidate onSubmit={handleSubmit}>

@@ -15,7 +15,7 @@ const cropRatios = {
 export type CropName = keyof typeof cropRatios;
 const cropNames = Object.keys(cropRatios) as CropName[];
 
-/** Shows a picture in each frame of the site, cropped around a focal point. */
+/** Shows a picture in each frame of site and mails, cropped around a focal point. */
 export function CropPreviews({ path, focus }: { path: string; focus: FocalPoint }) {
   const { t } = useTranslations();
   const image = createPictureImage(path);

@@ -84,7 +84,7 @@ export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
       <Notice tone="warning">
         {t(paidAmount === 0 ? 'staffDesk.cancel.consequenceFree' : 'staffDesk.cancel.consequence', textValues)}
       </Notice>
-      <p>{t('staffDesk.cancel.told')}</p>
+      <p>{t('staffDesk.cancel.notified')}</p>
       <Refusal problem={problem} />
       {alternatives !== undefined && (
         <AlternativeChoice alternatives={alternatives} excludedKeys={excludedKeys} onChange={setExcludedKeys} />

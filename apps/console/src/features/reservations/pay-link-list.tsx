@@ -14,7 +14,7 @@ const stateSymbols = {
   withdrawn: { shape: '–', color: 'text-ink-soft' },
 } as const satisfies Record<PayLink['state'], { shape: string; color: string }>;
 
-export interface PayLinkActs {
+export interface PayLinkActions {
   readonly onSend: (link: PayLink) => void;
   readonly onOpen: (link: PayLink) => void;
   readonly onWithdraw: (link: PayLink) => void;
@@ -22,13 +22,13 @@ export interface PayLinkActs {
 
 interface PayLinkListProps {
   readonly links: readonly PayLink[];
-  /** Returns the acts that the staff member may do on a link; undefined if they may only see it. */
-  readonly getActs?: ((link: PayLink) => PayLinkActs | undefined) | undefined;
+  /** Returns the actions that the staff member may do on a link; undefined if they may only see it. */
+  readonly getActions?: ((link: PayLink) => PayLinkActions | undefined) | undefined;
   readonly onShow: (resvCode: string) => void;
 }
 
 /** Lists phone bookings with a pay link. A dashed frame marks those whose seats are held for the payment. */
-export function PayLinkList({ links, getActs, onShow }: PayLinkListProps) {
+export function PayLinkList({ links, getActions, onShow }: PayLinkListProps) {
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -37,7 +37,7 @@ export function PayLinkList({ links, getActs, onShow }: PayLinkListProps) {
       <ul className="grid gap-2">
         {links.map((link) => {
           const { shape, color } = stateSymbols[link.state];
-          const acts = holdsSeats(link) ? getActs?.(link) : undefined;
+          const actions = holdsSeats(link) ? getActions?.(link) : undefined;
           const { resvCode } = link;
           return (
             <li
@@ -70,15 +70,15 @@ export function PayLinkList({ links, getActs, onShow }: PayLinkListProps) {
                   </p>
                 )}
               </div>
-              {acts !== undefined && (
+              {actions !== undefined && (
                 <div className="flex flex-wrap gap-2">
-                  <Button onClick={() => acts.onOpen(link)} size="sm">
+                  <Button onClick={() => actions.onOpen(link)} size="sm">
                     {t('staffDesk.links.open')}
                   </Button>
-                  <Button onClick={() => acts.onSend(link)} size="sm">
+                  <Button onClick={() => actions.onSend(link)} size="sm">
                     {t('staffDesk.links.send')}
                   </Button>
-                  <Button onClick={() => acts.onWithdraw(link)} size="sm" variant="danger">
+                  <Button onClick={() => actions.onWithdraw(link)} size="sm" variant="danger">
                     {t('staffDesk.links.withdraw')}
                   </Button>
                 </div>

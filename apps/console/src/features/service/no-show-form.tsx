@@ -9,7 +9,7 @@ import { useTranslations } from '../../lib/i18n';
 interface NoShowFormProps {
   readonly party: Pick<Party, 'resvCode' | 'adults' | 'kids'>;
   readonly name: string;
-  /** True if the staff member may keep fees. */
+  /** True if the reservation was paid here and the staff member may keep fees. */
   readonly mayKeepFee: boolean;
   readonly isSending: boolean;
   readonly onRecord: (fee: number | undefined) => void;

@@ -8,7 +8,7 @@ import { useTranslations } from '../../lib/i18n';
 import { AttendanceStateLabel } from './attendance-state-label';
 import { usePartySizeFormatter } from './party-list';
 
-export interface PartyActs {
+export interface PartyActions {
   readonly onMove: (party: ShownParty, to: Attendance) => void;
   readonly onLate: (party: ShownParty) => void;
   readonly onNoShow: (party: ShownParty) => void;
@@ -38,7 +38,7 @@ const nextAttendances = {
  * Shows a button for each next attendance state, the first as the primary one, and one that undoes the last change if
  * that is possible.
  */
-function ActButtons({ party, acts }: { party: ShownParty; acts: PartyActs }) {
+function ActionButtons({ party, actions }: { party: ShownParty; actions: PartyActions }) {
   const { t } = useTranslations();
   const { attendance } = party;
   return (
@@ -46,31 +46,31 @@ function ActButtons({ party, acts }: { party: ShownParty; acts: PartyActs }) {
       {nextAttendances[attendance].map((to, index) => {
         if (to === 'late')
           return (
-            <Button key={to} onClick={() => acts.onLate(party)} size="sm">
-              {t('staffService.acts.late')}
+            <Button key={to} onClick={() => actions.onLate(party)} size="sm">
+              {t('staffService.actions.late')}
             </Button>
           );
         if (to === 'no_show')
           return (
-            <Button key={to} onClick={() => acts.onNoShow(party)} size="sm" variant="danger">
-              {t('staffService.acts.noShow')}
+            <Button key={to} onClick={() => actions.onNoShow(party)} size="sm" variant="danger">
+              {t('staffService.actions.noShow')}
             </Button>
           );
         return (
           <Button
             data-key={to}
             key={to}
-            onClick={() => acts.onMove(party, to)}
+            onClick={() => actions.onMove(party, to)}
             size="sm"
             variant={index === 0 ? 'primary' : 'secondary'}
           >
-            {t(`staffService.acts.${to}`)}
+            {t(`staffService.actions.${to}`)}
           </Button>
         );
       })}
-      {party.isUndoable && !party.hasWaitingAct && (
-        <Button data-key="undo" onClick={() => acts.onUndo(party)} size="sm" variant="quiet">
-          {t('staffService.acts.undo')}
+      {party.isUndoable && !party.hasWaitingAction && (
+        <Button data-key="undo" onClick={() => actions.onUndo(party)} size="sm" variant="quiet">
+          {t('staffService.actions.undo')}
         </Button>
       )}
     </div>
@@ -78,7 +78,7 @@ function ActButtons({ party, acts }: { party: ShownParty; acts: PartyActs }) {
 }
 
 /** Shows all details of one party. */
-export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs | undefined }) {
+export function PartyCard({ party, actions }: { party: ShownParty; actions: PartyActions | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
   const formatPartySize = usePartySizeFormatter();
@@ -107,7 +107,7 @@ export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs 
           )}
         </p>
       </div>
-      {acts !== undefined && <ActButtons acts={acts} party={party} />}
+      {actions !== undefined && <ActionButtons actions={actions} party={party} />}
       {allergies !== null && allergies.length > 0 && (
         <Notice title={t('staffService.card.allergies')} tone="error">
           <span className="font-medium text-base">{allergies.join(', ')}</span>

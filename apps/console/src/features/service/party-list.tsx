@@ -53,7 +53,7 @@ function PartyBadges({ party }: { party: ShownParty }) {
   const haveAnswersChanged = party.requestChangedAt !== null || party.allergiesChangedAt !== null;
   return (
     <span className="flex flex-wrap gap-1">
-      {party.hasWaitingAct && <Badge tone="ink">{t('staffService.marks.waiting')}</Badge>}
+      {party.hasWaitingAction && <Badge tone="ink">{t('staffService.marks.waiting')}</Badge>}
       {allergies !== null && allergies.length > 0 && <Badge tone="danger">{t('staffService.marks.allergy')}</Badge>}
       {payment === 'at_venue' && <Badge tone="warning">{t('staffService.marks.unpaid')}</Badge>}
       {payment === 'open' && <Badge tone="danger">{t('staffService.marks.open')}</Badge>}

@@ -35,11 +35,11 @@ export function WalkInList({ walkIns, now, onEnd }: WalkInListProps) {
                 <span className="ml-auto flex gap-2">
                   {isRecent && (
                     <Button onClick={() => onEnd(walkIn, 'void')} size="sm" variant="quiet">
-                      {t('staffService.acts.mistake')}
+                      {t('staffService.actions.mistake')}
                     </Button>
                   )}
                   <Button onClick={() => onEnd(walkIn, 'done')} size="sm">
-                    {t('staffService.acts.end')}
+                    {t('staffService.actions.end')}
                   </Button>
                 </span>
               )}

@@ -68,7 +68,7 @@ export function PasteBlock<Row, PasteError extends PastedError>({
           </Notice>
         )}
         <Button className="justify-self-start" inactive={textField.value.trim() === ''} onClick={read}>
-          {t('prices.paste.act')}
+          {t('prices.paste.action')}
         </Button>
       </div>
     </Block>

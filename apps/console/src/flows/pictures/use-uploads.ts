@@ -69,9 +69,9 @@ export function useUploads(htlCode: HtlCode | undefined) {
     uploads,
     add: (files: readonly File[]): void => {
       if (htlCode === undefined) return;
-      const added = files.map((file) => ({ key: createIdempotencyKey(), htlCode, file, state: checkSize(file) }));
-      setUploads((current) => [...current, ...added]);
-      for (const upload of added) if (upload.state.type === 'waiting') enqueue(upload);
+      const newUploads = files.map((file) => ({ key: createIdempotencyKey(), htlCode, file, state: checkSize(file) }));
+      setUploads((current) => [...current, ...newUploads]);
+      for (const upload of newUploads) if (upload.state.type === 'waiting') enqueue(upload);
     },
     retry: (upload: Upload): void => {
       setState(upload.key, { type: 'waiting' });

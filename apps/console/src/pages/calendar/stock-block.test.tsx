@@ -14,7 +14,7 @@ const saveCall = 'POST /api/staff/stock/save';
 const today = getTodayInSeoul(new Date());
 const tomorrow = addDays(today, 1);
 const nothingConcerned = { conflicts: [], reservations: [] };
-const savedAnswer = { version: 'v2', keptCount: 0, cancelledCount: 0, messagedCount: 0, refund: 0 };
+const savedResult = { version: 'v2', keptCount: 0, cancelledCount: 0, messagedCount: 0, refund: 0 };
 
 beforeEach(() => {
   getServer().reply('POST /api/staff/closing/list', createSuccess({ closings: [] }));
@@ -77,7 +77,7 @@ describe('the editor of a day', () => {
     await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));
     const preview = await screen.findByRole('dialog', { name: 'Bookings that the change concerns' });
     expect(within(preview).getByText('The change concerns no booking.')).toBeTruthy();
-    getServer().reply(saveCall, createSuccess(savedAnswer));
+    getServer().reply(saveCall, createSuccess(savedResult));
     await user.click(within(preview).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('It is saved.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -154,7 +154,7 @@ describe('the preview', () => {
     await user.click(saveButton);
     expect(await within(preview).findByText('Please fill this in.')).toBeTruthy();
     await user.type(within(preview).getByRole('textbox', { name: /^Reason/ }), 'a burst pipe');
-    getServer().reply(saveCall, createSuccess({ ...savedAnswer, keptCount: 1, cancelledCount: 1, refund: 100_000 }));
+    getServer().reply(saveCall, createSuccess({ ...savedResult, keptCount: 1, cancelledCount: 1, refund: 100_000 }));
     await user.click(saveButton);
     expect(await screen.findByText('It is saved. 1 reservation is cancelled, and ₩100,000 is refunded.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toMatchObject([
@@ -172,7 +172,7 @@ describe('the preview', () => {
     const { user, preview } = await openPreview();
     await user.click(within(preview).getByRole('radio', { name: 'Keep and write to the guest' }));
     await user.type(within(preview).getByRole('textbox', { name: /^Message/ }), 'Please come by the garden gate.');
-    getServer().reply(saveCall, createSuccess({ ...savedAnswer, messagedCount: 2 }));
+    getServer().reply(saveCall, createSuccess({ ...savedResult, messagedCount: 2 }));
     await user.click(within(preview).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('It is saved.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toMatchObject([
@@ -185,6 +185,8 @@ describe('the preview', () => {
     getServer().reply(saveCall, createProblem('bookings_changed', 409));
     await user.click(within(preview).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^Reservations have changed since the preview/)).toBeTruthy();
+    expect(getServer().listBodies(previewCall)).toHaveLength(2);
+    expect(screen.getByRole('dialog', { name: 'Bookings that the change concerns' })).toBeTruthy();
   });
 
   it('offers no cancellation to staff who may not cancel', async () => {
@@ -254,7 +256,7 @@ describe('the turn times', () => {
 
   it('go through the preview of bookings', async () => {
     getServer().reply(previewCall, createSuccess(nothingConcerned));
-    getServer().reply(saveCall, createSuccess(savedAnswer));
+    getServer().reply(saveCall, createSuccess(savedResult));
     const { user, editor } = await openTurnTimes();
     const tables = within(editor).getByRole('textbox', { name: 'At tables (minutes)' });
     await user.clear(tables);
@@ -268,7 +270,7 @@ describe('the turn times', () => {
     ]);
   });
 
-  it('of no whole minutes are refused before they are sent', async () => {
+  it('that are not whole minutes are refused before they are sent', async () => {
     const { user, editor } = await openTurnTimes();
     await user.type(within(editor).getByRole('textbox', { name: 'In rooms (minutes)' }), 'two hours');
     await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));

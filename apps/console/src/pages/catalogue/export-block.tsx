@@ -67,7 +67,7 @@ export function ExportBlock() {
       <p className="text-ink-soft">{t('catalogueFiles.download.text')}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void download('all')} pending={pendingExtent === 'all'} size="sm">
-          {t('catalogueFiles.download.act')}
+          {t('catalogueFiles.download.action')}
         </Button>
         <Button
           onClick={() => void download('withoutOriginals')}

@@ -80,7 +80,7 @@ function Changes({ result, pending, onImport }: ChangesProps) {
         <Notice
           action={
             <Button onClick={onImport} pending={pending} size="sm" variant="primary">
-              {t('catalogueFiles.changes.act')}
+              {t('catalogueFiles.changes.action')}
             </Button>
           }
           announce

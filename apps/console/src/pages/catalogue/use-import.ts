@@ -73,12 +73,12 @@ export function useImport() {
   const confirmImport = ({ changes, folderPictures }: ImportResult): Promise<boolean> => {
     const missingCount = listMissing(folderPictures).length;
     return alerts.show({
-      title: t('catalogueFiles.changes.act'),
+      title: t('catalogueFiles.changes.action'),
       message: [
         t('catalogueFiles.changes.ask', countChanges(changes)),
         ...(missingCount > 0 ? [t('catalogueFiles.pictures.toUpload', { count: missingCount })] : []),
       ].join(' '),
-      confirmLabel: t('catalogueFiles.changes.act'),
+      confirmLabel: t('catalogueFiles.changes.action'),
       cancelLabel: t('common.buttons.cancel'),
     });
   };

@@ -128,7 +128,7 @@ describe('a message', () => {
     expect(getServer().listBodies(stopCall)).toEqual([{ id: 6 }]);
   });
 
-  it('that a colleague has handled is not sent again, and says why', async () => {
+  it('that a colleague has handled is not sent again, and says that it was not found', async () => {
     const { user } = await openMessage(refusedMessage, /Reservation · Email/);
     getServer().reply(retryCall, createProblem('not_found', 404));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));

@@ -53,7 +53,7 @@ function NextVisits({ member }: { member: Member }) {
 
 function useProposalTitle(): (proposal: MemberProposal) => string {
   const { t } = useTranslations();
-  return ({ act }) => t(act === 'member.erase' ? 'members.erasure.act' : 'members.exportData.act');
+  return ({ act }) => t(act === 'member.erase' ? 'members.erasure.action' : 'members.exportData.action');
 }
 
 interface ActionDialogProps {
@@ -67,12 +67,12 @@ interface ActionDialogProps {
 function ActionDialog({ member, action, actions, onClose }: ActionDialogProps) {
   const { t } = useTranslations();
   const titles = {
-    signOut: t('members.signOut.act'),
-    export: t('members.exportData.act'),
-    erase: t('members.erasure.act'),
+    signOut: t('members.signOut.action'),
+    export: t('members.exportData.action'),
+    erase: t('members.erasure.action'),
   };
   const labels = {
-    signOut: t('members.signOut.act'),
+    signOut: t('members.signOut.action'),
     export: t('members.exportData.propose'),
     erase: t('members.erasure.propose'),
   };
@@ -119,8 +119,8 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
   const [erasureToConfirm, setErasureToConfirm] = useState<MemberProposal>();
   const [proposalToRefuse, setProposalToRefuse] = useState<MemberProposal>();
   const [exportToDownload, setExportToDownload] = useState<MemberProposal>();
-  const hasOpenProposal = (proposedAct: string) =>
-    member.proposals.some((each) => each.act === proposedAct && each.state === 'open');
+  const hasOpenProposal = (proposedAction: string) =>
+    member.proposals.some((each) => each.act === proposedAction && each.state === 'open');
   const canPropose = {
     export: member.canExport && !hasOpenProposal('member.export'),
     erase: member.canErase && !hasOpenProposal('member.erase'),
@@ -189,24 +189,24 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
           />
         </Block>
       )}
-      <Block title={t('members.acts')}>
+      <Block title={t('members.actions')}>
         {!member.canSignOut && !member.canExport && !member.canErase && (
           <p className="text-ink-soft">{t('members.readOnly')}</p>
         )}
         <div className="flex flex-wrap gap-3">
           {member.canSignOut && (
             <Button onClick={() => setAction('signOut')} size="sm">
-              {t('members.signOut.act')}
+              {t('members.signOut.action')}
             </Button>
           )}
           {canPropose.export && (
             <Button onClick={() => setAction('export')} size="sm">
-              {t('members.exportData.act')}
+              {t('members.exportData.action')}
             </Button>
           )}
           {canPropose.erase && (
             <Button onClick={() => setAction('erase')} size="sm" variant="danger">
-              {t('members.erasure.act')}
+              {t('members.erasure.action')}
             </Button>
           )}
         </div>
@@ -230,7 +230,7 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
         }
         onClose={() => setErasureToConfirm(undefined)}
         open={erasureToConfirm !== undefined}
-        title={t('members.erasure.act')}
+        title={t('members.erasure.action')}
       >
         <div className="grid gap-4">
           <p>{t('members.erasure.confirmAsk', { name: erasureToConfirm?.proposer ?? '' })}</p>

@@ -117,9 +117,9 @@ describe('the search', () => {
   it.each([
     ['nobody matches', { members: [], isTooBroad: false }, 'No member matches'],
     ['too many match', { members: [], isTooBroad: true }, 'Too many members match'],
-  ])('says so if %s', async (_case, answer, text) => {
+  ])('says so if %s', async (_case, response, text) => {
     const openedConsole = await openSearch();
-    getServer().reply(searchCall, createSuccess(answer));
+    getServer().reply(searchCall, createSuccess(response));
     await search(openedConsole, '5678');
     expect(await screen.findByText(text)).toBeTruthy();
   });

@@ -107,8 +107,8 @@ function WaitingProposals({ chosenId, onChoose }: ListProps) {
     { name: 'name', label: t('members.columns.name'), className: 'w-[20%]', render: ({ member }) => member.name },
     {
       name: 'act',
-      label: t('members.acts'),
-      render: ({ act }) => t(act === 'member.erase' ? 'members.erasure.act' : 'members.exportData.act'),
+      label: t('members.actions'),
+      render: ({ act }) => t(act === 'member.erase' ? 'members.erasure.action' : 'members.exportData.action'),
     },
     {
       name: 'proposer',

@@ -80,7 +80,7 @@ export function PicturePanel({ pictureId, onDeleted }: PicturePanelProps) {
           ],
         ]}
       />
-      <PictureActs isUsed={uses.length > 0} onDeleted={onDeleted} picture={picture} />
+      <PictureActions isUsed={uses.length > 0} onDeleted={onDeleted} picture={picture} />
     </div>
   );
 }
@@ -229,13 +229,13 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
   );
 }
 
-interface PictureActsProps {
+interface PictureActionsProps {
   readonly picture: Picture;
   readonly isUsed: boolean;
   readonly onDeleted: () => void;
 }
 
-function PictureActs({ picture, isUsed, onDeleted }: PictureActsProps) {
+function PictureActions({ picture, isUsed, onDeleted }: PictureActionsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();

@@ -19,11 +19,11 @@ export function AddRow({ prices, rows, onChange }: AddRowProps) {
   const { t } = translations;
   const sold = rows.filter(({ isUsual, prodCode }) => isUsual && prodCode !== null);
   const [chosen, setChosen] = useState<string>();
-  const usual = sold.find((row) => getOwner(row) === chosen) ?? sold[0];
-  if (usual === undefined) return null;
+  const usualRow = sold.find((row) => getOwner(row) === chosen) ?? sold[0];
+  if (usualRow === undefined) return null;
   const add = (): void => {
-    const place = rows.findLastIndex((row) => getOwner(row) === getOwner(usual)) + 1;
-    onChange(rows.toSpliced(place, 0, { ...usual, isUsual: false, fromDay: '', toDay: '' }));
+    const index = rows.findLastIndex((row) => getOwner(row) === getOwner(usualRow)) + 1;
+    onChange(rows.toSpliced(index, 0, { ...usualRow, isUsual: false, fromDay: '', toDay: '' }));
   };
   return (
     <fieldset className="mt-5 flex flex-wrap items-end gap-3">
@@ -37,9 +37,9 @@ export function AddRow({ prices, rows, onChange }: AddRowProps) {
           value: getOwner(row),
           label: `${getGroupName(translations, prices, row)} · ${getUnitName(translations, prices, row)}`,
         }))}
-        value={getOwner(usual)}
+        value={getOwner(usualRow)}
       />
-      <Button onClick={add}>{t('prices.add.act')}</Button>
+      <Button onClick={add}>{t('prices.add.action')}</Button>
     </fieldset>
   );
 }

@@ -231,7 +231,7 @@ function AddLimit({ limits, onAdd }: AddLimitProps) {
         options={limitedProducts.map(({ prodCode }) => ({ value: prodCode, label: getProductName(limits, prodCode) }))}
         value={product.prodCode}
       />
-      <Button onClick={() => onAdd(product.prodCode)}>{t('prices.add.act')}</Button>
+      <Button onClick={() => onAdd(product.prodCode)}>{t('prices.add.action')}</Button>
     </fieldset>
   );
 }

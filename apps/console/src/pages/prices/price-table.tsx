@@ -21,7 +21,7 @@ interface IndexedRow {
   readonly index: number;
 }
 
-/** Groups the rows by product, in their order. The prices of the menu list come first. */
+/** Groups the rows by product, in their order; the rows of the menu list have no product. */
 function groupRows(rows: readonly RowValues[]): readonly (readonly [IndexedRow, ...IndexedRow[]])[] {
   const groups = new Map<string | null, [IndexedRow, ...IndexedRow[]]>();
   for (const [index, row] of rows.entries()) {

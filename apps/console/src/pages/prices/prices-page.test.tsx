@@ -19,8 +19,8 @@ const view = {
   venueProducts: [{ prodCode: 'DINNER', names: ['Dinner', '저녁'], isPickup: false, menuIndexes: [1] }],
 };
 
-async function openPrices(answer: object = view, me = createMe('hotel_manager', places.seoul)) {
-  getServer().reply(viewCall, createSuccess(answer));
+async function openPrices(response: object = view, me = createMe('hotel_manager', places.seoul)) {
+  getServer().reply(viewCall, createSuccess(response));
   const opened = await openConsole('/console/prices', me);
   await screen.findByRole('table', { name: 'Prices' });
   return opened;

@@ -8,13 +8,13 @@ import { EditorPlaceContext } from '../../flows/catalogue/editor-place';
 import { useTranslations } from '../../lib/i18n';
 import { ContentsList } from './contents-list';
 import { documentForms } from './document-forms';
-import { EditorActs } from './editor-acts';
+import { EditorActions } from './editor-actions';
 import { EditorHead } from './editor-head';
 import { EditorNotices } from './editor-notices';
 import { HistoryList } from './history-list';
 import { PlanDialog } from './plan-dialog';
 import { UnpublishDialog } from './unpublish-dialog';
-import { useDocumentActs } from './use-document-acts';
+import { useDocumentActions } from './use-document-actions';
 import { type FieldIssue, useDocumentForm } from './use-document-form';
 
 interface DocumentEditorProps<Kind extends VersionedKind> {
@@ -30,7 +30,7 @@ interface DocumentEditorProps<Kind extends VersionedKind> {
   readonly onClose: () => void;
 }
 
-/** Edits a document: its form with the acts of its draft, or its history. */
+/** Edits a document: its form with the actions of its draft, or its history. */
 export function DocumentEditor<Kind extends VersionedKind>({
   kind,
   code,
@@ -57,7 +57,7 @@ export function DocumentEditor<Kind extends VersionedKind>({
   const typedName = getLocalizedText({ default: '', ...form.values.name }, language);
   const anyKind: VersionedKind = kind;
   const name = typedName === '' ? t(`documents.add.${anyKind}`) : typedName;
-  const acts = useDocumentActs<Kind>({
+  const actions = useDocumentActions<Kind>({
     code,
     place,
     name,
@@ -78,17 +78,17 @@ export function DocumentEditor<Kind extends VersionedKind>({
         name={name}
         onClose={onClose}
         onHistory={() => setPanel(panel === 'history' ? 'form' : 'history')}
-        onPreview={() => void acts.preview()}
+        onPreview={() => void actions.preview()}
         onUnpublish={() => setPanel('unpublish')}
-        pendingAct={acts.pendingAct}
+        pendingAction={actions.pendingAction}
         state={view.state}
       />
       {panel === 'history' && code !== null ? (
         <HistoryList
           code={code}
-          isRestoring={acts.pendingAct === 'restore'}
+          isRestoring={actions.pendingAction === 'restore'}
           kind={kind}
-          onRestore={access === 'read' ? undefined : (version) => void acts.restore(version)}
+          onRestore={access === 'read' ? undefined : (version) => void actions.restore(version)}
         />
       ) : (
         <>
@@ -101,35 +101,35 @@ export function DocumentEditor<Kind extends VersionedKind>({
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                void acts.save();
+                void actions.save();
               }}
             >
               <fieldset className="min-w-0" disabled={access === 'read'}>
                 <Fields code={code} form={form} />
               </fieldset>
               {access !== 'read' && (
-                <EditorActs
+                <EditorActions
                   canPublish={access === 'full'}
                   hasDraft={view.draft !== null || form.isChanged || form.base.version !== null}
                   isChanged={form.isChanged}
-                  onDiscard={() => void acts.discard()}
-                  onPlan={() => acts.compareFirst(() => setPanel('plan'))}
-                  onPublish={() => acts.compareFirst(() => void acts.askAndPublish())}
-                  pendingAct={acts.pendingAct}
+                  onDiscard={() => void actions.discard()}
+                  onPlan={() => actions.compareFirst(() => setPanel('plan'))}
+                  onPublish={() => actions.compareFirst(() => void actions.askAndPublish())}
+                  pendingAction={actions.pendingAction}
                 />
               )}
             </form>
           </div>
         </>
       )}
-      {panel === 'plan' && <PlanDialog onClose={showForm} onPlan={acts.publish} />}
+      {panel === 'plan' && <PlanDialog onClose={showForm} onPlan={actions.publish} />}
       {panel === 'unpublish' && code !== null && (
-        <UnpublishDialog code={code} kind={kind} onClose={showForm} onUnpublish={acts.unpublish} />
+        <UnpublishDialog code={code} kind={kind} onClose={showForm} onUnpublish={actions.unpublish} />
       )}
       <ConflictDialog
-        conflict={acts.conflict}
-        onClose={() => acts.conflict?.close()}
-        onKeepTheirs={acts.conflict?.keepTheirs}
+        conflict={actions.conflict}
+        onClose={() => actions.conflict?.close()}
+        onKeepTheirs={actions.conflict?.keepTheirs}
       />
     </EditorPlaceContext>
   );

@@ -60,7 +60,7 @@ const replyFilteredRows = () =>
     });
   });
 
-it('the list can be filtered by state on the server, also in Korean', async () => {
+it('the list can be filtered by state on the server, in Korean', async () => {
   replyFilteredRows();
   const { user } = await openConsole('/console/products', manager(), 'ko');
   await user.selectOptions(await screen.findByRole('combobox', { name: '상태' }), '게시 예정');

@@ -17,8 +17,9 @@ interface DocumentScreenProps<Kind extends VersionedKind> {
   /** Where a new document belongs. */
   readonly place: DocumentPlace & { readonly htlCode: HtlCode };
   readonly getAccess: (place: Pick<DocumentView, 'htlCode' | 'dinCode'>) => Access | undefined;
-  /** Opens a document, or the list. */
-  readonly onOpen: (code: string | null) => void;
+  readonly onOpen: (code: string) => void;
+  /** Returns to the list. */
+  readonly onClose: () => void;
 }
 
 const noIssues: readonly FieldIssue[] = [];
@@ -30,12 +31,13 @@ export function DocumentScreen<Kind extends VersionedKind>({
   place,
   getAccess,
   onOpen,
+  onClose,
 }: DocumentScreenProps<Kind>) {
   const { t } = useTranslations();
   const listKind: VersionedKind = kind;
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(getDocumentQuery(kind, code));
-  // A new form replaces the one whose draft has been published, discarded or restored.
-  const [opening, setOpening] = useState({ number: 0, issues: noIssues });
+  // Mounts a new editor when a draft has been published, discarded or restored; it shows `issues`.
+  const [mount, setMount] = useState({ number: 0, issues: noIssues });
   if (code !== null && (data === undefined || !isFetchedAfterMount))
     return (
       <>
@@ -64,13 +66,15 @@ export function DocumentScreen<Kind extends VersionedKind>({
       access={getAccess(view) ?? 'read'}
       code={code}
       content={view.draft?.fields ?? view.published ?? createContent(kind)}
-      initialIssues={opening.issues.length > 0 ? opening.issues : (view.draft?.problems ?? noIssues)}
-      key={`${code ?? ''} ${opening.number}`}
+      initialIssues={mount.issues.length > 0 ? mount.issues : (view.draft?.problems ?? noIssues)}
+      key={`${code ?? ''} ${mount.number}`}
       kind={kind}
-      onClose={() => onOpen(null)}
+      onClose={onClose}
       onReplaced={(nextCode, issues = noIssues) => {
-        setOpening(({ number }) => ({ number: number + 1, issues }));
-        if (nextCode !== code) onOpen(nextCode);
+        setMount(({ number }) => ({ number: number + 1, issues }));
+        if (nextCode === code) return;
+        if (nextCode === null) onClose();
+        else onOpen(nextCode);
       }}
       place={place}
       view={view}

@@ -131,7 +131,7 @@ it('a new document whose first save got no response is created once, even after 
   expect(second).toBe(first);
 });
 
-it('a first save without response is not repeated after a day without a question', async () => {
+it('a first save without response is not repeated 20 hours later without a question', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
   getServer().reply(saveMenuCall, createProblem('unavailable', 503));
   const me = manager();

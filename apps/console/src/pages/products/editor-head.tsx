@@ -4,7 +4,7 @@ import { Button } from '@dining/ui/button';
 import type { DocumentView } from '../../entities/catalogue/documents';
 import { useTranslations } from '../../lib/i18n';
 import { DraftLabel, PublicationLabel } from './document-state-label';
-import type { DocumentAct } from './use-document-acts';
+import type { DocumentAction } from './use-document-actions';
 
 interface EditorHeadProps {
   readonly kind: VersionedKind;
@@ -14,14 +14,14 @@ interface EditorHeadProps {
   readonly access: Access;
   readonly isNew: boolean;
   readonly isHistoryOpen: boolean;
-  readonly pendingAct: DocumentAct | undefined;
+  readonly pendingAction: DocumentAction | undefined;
   readonly onClose: () => void;
   readonly onPreview: () => void;
   readonly onHistory: () => void;
   readonly onUnpublish: () => void;
 }
 
-/** Shows the name and state of a document, with the acts that concern what guests see. */
+/** Shows the name and state of a document, with the actions that concern what guests see. */
 export function EditorHead({
   kind,
   name,
@@ -30,7 +30,7 @@ export function EditorHead({
   access,
   isNew,
   isHistoryOpen,
-  pendingAct,
+  pendingAction,
   onClose,
   onPreview,
   onHistory,
@@ -55,18 +55,18 @@ export function EditorHead({
         </div>
         <div className="flex flex-wrap gap-2">
           {access !== 'read' && !isHistoryOpen && (
-            <Button onClick={onPreview} pending={pendingAct === 'preview'} size="sm">
-              {t('documents.acts.preview')}
+            <Button onClick={onPreview} pending={pendingAction === 'preview'} size="sm">
+              {t('documents.actions.preview')}
             </Button>
           )}
           {!isNew && (
             <Button onClick={onHistory} size="sm">
-              {t(isHistoryOpen ? 'documents.history.back' : 'documents.acts.history')}
+              {t(isHistoryOpen ? 'documents.history.back' : 'documents.actions.history')}
             </Button>
           )}
           {access === 'full' && state === 'published' && (
             <Button onClick={onUnpublish} size="sm" variant="danger">
-              {t(`documents.acts.unpublish.${kind}`)}
+              {t(`documents.actions.unpublish.${kind}`)}
             </Button>
           )}
         </div>

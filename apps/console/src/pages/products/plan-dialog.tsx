@@ -51,7 +51,7 @@ function PlanForm({ onPlan, onClose }: PlanDialogProps) {
       </div>
       <Refusal hasConflictDialog problem={problem} />
       <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
-        {t('documents.plan.act')}
+        {t('documents.plan.action')}
       </Button>
     </form>
   );

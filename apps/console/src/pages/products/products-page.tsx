@@ -85,7 +85,8 @@ export function ProductsPage() {
           getAccess={getAccess}
           key={kind}
           kind={kind}
-          onOpen={(code) => open({ tab: kind, ...placeSearch, ...(code !== null && { item: code }) })}
+          onClose={() => open({ tab: kind, ...placeSearch })}
+          onOpen={(code) => open({ tab: kind, ...placeSearch, item: code })}
           place={{ htlCode: place.htlCode, ...(isVenueNeeded && place.dinCode !== null && { dinCode: place.dinCode }) }}
         />
       </div>

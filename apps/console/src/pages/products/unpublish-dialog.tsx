@@ -45,7 +45,7 @@ export function UnpublishDialog({ kind, code, onUnpublish, onClose }: UnpublishD
             pending={isPending}
             variant="danger"
           >
-            {t(`documents.acts.unpublish.${kind}`)}
+            {t(`documents.actions.unpublish.${kind}`)}
           </Button>
         </>
       }

@@ -77,7 +77,7 @@ export function usePasteMenus({ htlCode, dinCode, menus }: PasteMenusOptions) {
         failed.push({ line: row.line, row, text: describe(row, outcome.problem) });
         if (outcome.problem.isTransient || outcome.problem.status === 401) {
           const text = translations.t('documents.paste.notTried');
-          failed.push(...rows.slice(index + 1).map((rest) => ({ line: rest.line, row: rest, text })));
+          failed.push(...rows.slice(index + 1).map((untriedRow) => ({ line: untriedRow.line, row: untriedRow, text })));
           break;
         }
       }

@@ -23,7 +23,7 @@ import { NoShowForm } from '../../features/service/no-show-form';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
-import { useReservationActs } from './use-reservation-acts';
+import { useReservationActions } from './use-reservation-actions';
 
 const tabs = ['facts', 'notes', 'history'] as const;
 type Tab = (typeof tabs)[number];
@@ -55,7 +55,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
   const canCancel = may('venue.cancel') && checkVenueCancellation(reservation, now).ok;
   const canMarkNoShow = may('service.act') && checkAttendanceChange(reservation, 'no_show', now).ok;
 
-  const acts = useReservationActs(reservation, () => setDialog(undefined));
+  const actions = useReservationActions(reservation, () => setDialog(undefined));
 
   return (
     <div className="grid content-start gap-4">
@@ -71,28 +71,28 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
       {(canChange || canCancel || canMarkNoShow) && (
         <div className="flex flex-wrap gap-2">
           {canChange && status === 'reserved' && (
-            <Button onClick={() => void acts.confirm()} size="sm" variant="primary">
-              {t('staffDesk.acts.confirm')}
+            <Button onClick={() => void actions.confirm()} size="sm" variant="primary">
+              {t('staffDesk.actions.confirm')}
             </Button>
           )}
           {canChange && (
             <>
               <Button onClick={() => setDialog('contact')} size="sm">
-                {t('staffDesk.acts.contact')}
+                {t('staffDesk.actions.contact')}
               </Button>
-              <Button onClick={() => void acts.resend()} size="sm">
-                {t('staffDesk.acts.resend')}
+              <Button onClick={() => void actions.resend()} size="sm">
+                {t('staffDesk.actions.resend')}
               </Button>
             </>
           )}
           {canMarkNoShow && (
             <Button onClick={() => setDialog('noShow')} size="sm">
-              {t('staffService.acts.noShow')}
+              {t('staffService.actions.noShow')}
             </Button>
           )}
           {canCancel && (
             <Button onClick={() => setDialog('cancel')} size="sm" variant="danger">
-              {t('staffDesk.acts.cancel')}
+              {t('staffDesk.actions.cancel')}
             </Button>
           )}
         </div>
@@ -103,7 +103,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
           search={{ venue: dinCode, day: visit.date, party: resvCode }}
           to={screens.service.path}
         >
-          {t('staffDesk.acts.service')}
+          {t('staffDesk.actions.service')}
         </Link>
       )}
       <Tabs
@@ -130,7 +130,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
         )}
         {tab === 'notes' && (
           <div className="grid gap-5">
-            {may('member.note') && <NoteForm onSave={acts.saveNote} />}
+            {may('member.note') && <NoteForm onSave={actions.saveNote} />}
             {reservation.notes.length === 0 ? (
               <p className="text-ink-soft">{t('staffDesk.notes.none')}</p>
             ) : (
@@ -158,7 +158,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
         size="sm"
         title={t('staffDesk.cancel.title', { name: bookerName })}
       >
-        <CancelForm onCancel={acts.cancel} onKeep={() => setDialog(undefined)} reservation={reservation} />
+        <CancelForm onCancel={actions.cancel} onKeep={() => setDialog(undefined)} reservation={reservation} />
       </Dialog>
       <Dialog
         closeOnClickOutside={false}
@@ -170,7 +170,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
         <ContactForm
           contact={{ name: bookerName, phone: reservation.phone ?? '', email: reservation.email ?? '' }}
           contactVersion={reservation.contactVersion}
-          onSave={acts.saveContact}
+          onSave={actions.saveContact}
         />
       </Dialog>
       <Dialog
@@ -180,14 +180,18 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
         title={t('staffService.noShow.title')}
       >
         <NoShowForm
-          isSending={acts.isRecording}
+          isSending={actions.isRecordingNoShow}
           mayKeepFee={may('noshow.fee') && (reservation.payAmount ?? 0) > 0}
           name={bookerName}
-          onRecord={(fee) => void acts.recordNoShow(fee)}
+          onRecord={(fee) => void actions.recordNoShow(fee)}
           party={reservation}
         />
       </Dialog>
-      <ConflictDialog conflict={acts.conflict} onClose={acts.closeConflict} onKeepTheirs={acts.keepStoredContact} />
+      <ConflictDialog
+        conflict={actions.conflict}
+        onClose={actions.closeConflict}
+        onKeepTheirs={actions.keepStoredContact}
+      />
     </div>
   );
 }

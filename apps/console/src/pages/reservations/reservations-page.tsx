@@ -31,7 +31,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { ReservationPanel } from './reservation-panel';
-import { usePayLinkActs } from './use-pay-link-acts';
+import { usePayLinkActions } from './use-pay-link-actions';
 
 interface FilterInput {
   readonly text: string;
@@ -99,7 +99,7 @@ export function ReservationsPage() {
     ...getReservationSearchQuery(filter),
     placeholderData: keepPreviousData,
   });
-  const getLinkActs = usePayLinkActs();
+  const getLinkActions = usePayLinkActions();
   const term = parseSearchTerm(filter.text ?? '');
   const { data: allLinks = [] } = useQuery(
     getPayLinksQuery({
@@ -198,7 +198,7 @@ export function ReservationsPage() {
             />
           )}
         </div>
-        {links.length > 0 && <PayLinkList getActs={getLinkActs} links={links} onShow={choose} />}
+        {links.length > 0 && <PayLinkList getActions={getLinkActions} links={links} onShow={choose} />}
         {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
         {rows === undefined && error === null && <LoadingRows />}
         {rows !== undefined && rows.length > 0 && (

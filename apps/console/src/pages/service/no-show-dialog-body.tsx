@@ -7,16 +7,16 @@ import { NoShowForm } from '../../features/service/no-show-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { usePartyActs } from './use-party-acts';
+import { usePartyActions } from './use-party-actions';
 
 interface NoShowDialogBodyProps {
   readonly party: ShownParty;
   readonly now: Date;
-  readonly partyActs: ReturnType<typeof usePartyActs>;
+  readonly partyActions: ReturnType<typeof usePartyActions>;
   readonly onDone: () => void;
 }
 
-export function NoShowDialogBody({ party, now, partyActs, onDone }: NoShowDialogBodyProps) {
+export function NoShowDialogBody({ party, now, partyActions, onDone }: NoShowDialogBodyProps) {
   const translations = useTranslations();
   const me = useMe();
   const alerts = useAlerts();
@@ -27,7 +27,7 @@ export function NoShowDialogBody({ party, now, partyActs, onDone }: NoShowDialog
   const mayKeepFee = getPermission(me.grants, 'noshow.fee', scope, now).allowed && party.payment === 'paid';
   const record = async (fee: number | undefined) => {
     if (fee === undefined) {
-      partyActs.move(party, 'no_show');
+      partyActions.move(party, 'no_show');
       return onDone();
     }
     // Changes with a fee do not wait in the queue. They are sent at once, and the second factor is asked for if the
@@ -37,7 +37,7 @@ export function NoShowDialogBody({ party, now, partyActs, onDone }: NoShowDialog
     const outcome = await write(moveAttendance, { resvCode, from, to: 'no_show' as const, fee });
     setIsSending(false);
     if (outcome.ok) {
-      partyActs.apply(outcome.value);
+      partyActions.apply(outcome.value);
       return onDone();
     }
     if (outcome.problem.status !== 401) await alerts.show({ message: formatProblem(translations, outcome.problem) });
@@ -47,7 +47,7 @@ export function NoShowDialogBody({ party, now, partyActs, onDone }: NoShowDialog
     <NoShowForm
       isSending={isSending}
       mayKeepFee={mayKeepFee}
-      name={partyActs.formatName(party)}
+      name={partyActions.formatName(party)}
       onRecord={(fee) => void record(fee)}
       party={party}
     />

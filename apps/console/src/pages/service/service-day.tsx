@@ -7,7 +7,7 @@ import { useOnline } from '@dining/ui/online';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQueuedActs } from '../../entities/service/act-queue';
+import { useQueuedActions } from '../../entities/service/action-queue';
 import {
   type Attendance,
   countShownParties,
@@ -20,10 +20,10 @@ import {
 import { useMe } from '../../entities/session/session';
 import { EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { SideSheet } from '../../features/screen/side-sheet';
-import { ActQueueStrip } from '../../features/service/act-queue-strip';
+import { ActionQueueStrip } from '../../features/service/action-queue-strip';
 import { AttendanceCounts } from '../../features/service/attendance-counts';
 import { LoadBars } from '../../features/service/load-bars';
-import { type PartyActs, PartyCard } from '../../features/service/party-card';
+import { type PartyActions, PartyCard } from '../../features/service/party-card';
 import { PartyList } from '../../features/service/party-list';
 import { PrintSheet } from '../../features/service/print-sheet';
 import { formatTime } from '../../lib/format';
@@ -35,7 +35,7 @@ import { type OpenForm, ServiceDialog } from './service-dialog';
 import { ServiceHead } from './service-head';
 import { ServiceTools } from './service-tools';
 import { UndoBar } from './undo-bar';
-import { type LastAttendanceChange, usePartyActs } from './use-party-acts';
+import { type LastAttendanceChange, usePartyActions } from './use-party-actions';
 import { VenueNews } from './venue-news';
 import { VenuePayLinks } from './venue-pay-links';
 import { VenueWalkIns } from './venue-walk-ins';
@@ -58,14 +58,14 @@ export function ServiceDay({ chosenPlace, options, otherView, day, now }: Servic
   const hasSideColumn = useMediaQuery('(min-width: 80rem)');
   const isOnline = useOnline();
   const isPrinting = usePrinting();
-  const queuedActs = useQueuedActs();
+  const queuedActions = useQueuedActions();
   const [search, setSearch] = useState('');
   const [attendanceFilter, setAttendanceFilter] = useState<Attendance>();
   const [openForm, setOpenForm] = useState<OpenForm>();
   const query = useQuery(getServiceQuery(chosenPlace.place, day));
   const { data: services, error, isFetching, refetch, dataUpdatedAt } = query;
-  const partyActs = usePartyActs();
-  const { formatName, lastChange } = partyActs;
+  const partyActions = usePartyActions();
+  const { formatName, lastChange } = partyActions;
   const today = getTodayInSeoul(now);
   const isStale = services !== undefined && (!isOnline || error !== null);
 
@@ -83,7 +83,7 @@ export function ServiceDay({ chosenPlace, options, otherView, day, now }: Servic
   const choose = (party: string | undefined) =>
     void navigate({ to: screens.service.path, search: createUrlSearch(chosenPlace.key, day, party), replace: true });
 
-  const parties = listShownParties(services ?? [], queuedActs, now);
+  const parties = listShownParties(services ?? [], queuedActions, now);
   const filteredParties = parties.filter(
     (party) =>
       (attendanceFilter === undefined || party.attendance === attendanceFilter) && matchesSearch(party, search),
@@ -96,17 +96,17 @@ export function ServiceDay({ chosenPlace, options, otherView, day, now }: Servic
   const undo = (party: ShownParty) => {
     const { resvCode, attendance: to, service } = party;
     const change: LastAttendanceChange = { resvCode, dinCode: service.dinCode, name: formatName(party), to };
-    if (partyActs.canUndoWithoutReason(party)) partyActs.undo(change);
+    if (partyActions.canUndoWithoutReason(party)) partyActions.undo(change);
     else setOpenForm({ type: 'undo', party });
   };
-  const cardActs: PartyActs = {
-    onMove: (party, to) => partyActs.move(party, to),
+  const cardActions: PartyActions = {
+    onMove: (party, to) => partyActions.move(party, to),
     onLate: (party) => setOpenForm({ type: 'late', party }),
     onNoShow: (party) => setOpenForm({ type: 'noShow', party }),
     onUndo: undo,
   };
   const panel = chosenParty && (
-    <PartyCard acts={may('service.act', chosenParty.service) ? cardActs : undefined} party={chosenParty} />
+    <PartyCard actions={may('service.act', chosenParty.service) ? cardActions : undefined} party={chosenParty} />
   );
 
   return (
@@ -127,7 +127,7 @@ export function ServiceDay({ chosenPlace, options, otherView, day, now }: Servic
             {t('staffService.stale.text')}
           </Notice>
         )}
-        <ActQueueStrip isStale={isStale} />
+        <ActionQueueStrip isStale={isStale} />
         {error !== null && services === undefined && (
           <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
@@ -196,15 +196,15 @@ export function ServiceDay({ chosenPlace, options, otherView, day, now }: Servic
       {lastChange !== undefined && (
         <UndoBar
           lastChange={lastChange}
-          onClose={partyActs.clearLastChange}
-          onUndo={() => partyActs.undo(lastChange)}
+          onClose={partyActions.clearLastChange}
+          onUndo={() => partyActions.undo(lastChange)}
         />
       )}
       <ServiceDialog
         now={now}
         onClose={() => setOpenForm(undefined)}
         openForm={openForm}
-        partyActs={partyActs}
+        partyActions={partyActions}
         service={venueService}
       />
     </div>

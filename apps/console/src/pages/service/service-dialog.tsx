@@ -6,7 +6,7 @@ import { useTranslations } from '../../lib/i18n';
 import { NoShowDialogBody } from './no-show-dialog-body';
 import { NoteDialogBody } from './note-dialog-body';
 import { SalesDialogBody } from './sales-dialog-body';
-import { usePartyActs } from './use-party-acts';
+import { usePartyActions } from './use-party-actions';
 import { WalkInDialogBody } from './walk-in-dialog-body';
 
 /** The form that is open, with its party if it has one. */
@@ -18,12 +18,12 @@ interface ServiceDialogProps {
   readonly openForm: OpenForm | undefined;
   readonly service: Service | undefined;
   readonly now: Date;
-  readonly partyActs: ReturnType<typeof usePartyActs>;
+  readonly partyActions: ReturnType<typeof usePartyActions>;
   readonly onClose: () => void;
 }
 
 /** Shows the open form in a dialog. */
-export function ServiceDialog({ openForm, service, now, partyActs, onClose }: ServiceDialogProps) {
+export function ServiceDialog({ openForm, service, now, partyActions, onClose }: ServiceDialogProps) {
   const { t } = useTranslations();
   if (openForm === undefined) return null;
   const titles = {
@@ -49,10 +49,10 @@ export function ServiceDialog({ openForm, service, now, partyActs, onClose }: Se
       {openForm.type === 'note' && service !== undefined && <NoteDialogBody onDone={onClose} service={service} />}
       {openForm.type === 'late' && (
         <LateForm
-          name={partyActs.formatName(openForm.party)}
+          name={partyActions.formatName(openForm.party)}
           now={now}
           onSave={(lateUntil) => {
-            partyActs.move(openForm.party, 'late', lateUntil);
+            partyActions.move(openForm.party, 'late', lateUntil);
             onClose();
           }}
           time={openForm.party.time}
@@ -64,18 +64,18 @@ export function ServiceDialog({ openForm, service, now, partyActs, onClose }: Se
           missingText={t('staffService.undo.missing')}
           onSubmit={async (reason) => {
             const { resvCode, attendance: to } = openForm.party;
-            const name = partyActs.formatName(openForm.party);
-            partyActs.undo({ resvCode, dinCode: openForm.party.service.dinCode, name, to }, reason);
+            const name = partyActions.formatName(openForm.party);
+            partyActions.undo({ resvCode, dinCode: openForm.party.service.dinCode, name, to }, reason);
             onClose();
             return undefined;
           }}
-          submitLabel={t('staffService.acts.undo')}
+          submitLabel={t('staffService.actions.undo')}
         >
           <p>{t('staffService.undo.text')}</p>
         </ReasonForm>
       )}
       {openForm.type === 'noShow' && (
-        <NoShowDialogBody now={now} onDone={onClose} party={openForm.party} partyActs={partyActs} />
+        <NoShowDialogBody now={now} onDone={onClose} party={openForm.party} partyActions={partyActions} />
       )}
     </Dialog>
   );

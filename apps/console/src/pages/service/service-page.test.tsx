@@ -112,17 +112,17 @@ describe('actions without a connection', () => {
     await recordOffline(me);
     await closeConsole();
     const { site } = await openConsole('/console/service', me);
-    await waitFor(() => expect(site.actQueue.get()).toHaveLength(1));
+    await waitFor(() => expect(site.actionQueue.get()).toHaveLength(1));
     const [row] = await listRows();
     expect(within(row as HTMLElement).getByText('Arrived')).toBeTruthy();
     getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
-    await site.actQueue.flush();
-    await site.actQueue.flush();
-    expect(site.actQueue.get()).toEqual([]);
+    await site.actionQueue.flush();
+    await site.actionQueue.flush();
+    expect(site.actionQueue.get()).toEqual([]);
     expect(new Set(getServer().listHeaders(moveCall, 'idempotency-key')).size).toBe(1);
     expect(new Set(getServer().listHeaders(moveCall, 'staff-id'))).toEqual(new Set([me.staffId]));
     await closeConsole();
-    expect((await openConsole('/console/service', me)).site.actQueue.get()).toEqual([]);
+    expect((await openConsole('/console/service', me)).site.actionQueue.get()).toEqual([]);
   });
 
   it('are not shown to a colleague in the same tab, and are sent when their author is back', async () => {
@@ -134,24 +134,24 @@ describe('actions without a connection', () => {
     const { site } = await openConsole('/console/service', createMe());
     const [row] = await listRows();
     expect(within(row as HTMLElement).getByText('Expected')).toBeTruthy();
-    await site.actQueue.flush();
-    expect([site.actQueue.get(), getServer().listBodies(moveCall).length]).toEqual([[], sentCountBefore]);
+    await site.actionQueue.flush();
+    expect([site.actionQueue.get(), getServer().listBodies(moveCall).length]).toEqual([[], sentCountBefore]);
     await closeConsole();
     const reopenedConsole = await openConsole('/console/service', me);
     await waitFor(() => expect(getServer().listBodies(moveCall).length).toBe(sentCountBefore + 1));
-    await waitFor(() => expect(reopenedConsole.site.actQueue.get()).toEqual([]));
+    await waitFor(() => expect(reopenedConsole.site.actionQueue.get()).toEqual([]));
   });
 
   it('are dropped at the sign-out only after a warning', async () => {
     const { user, site } = await recordOffline(createMe());
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    const warning = await screen.findByRole('alertdialog', { name: '1 act is not sent yet' });
+    const warning = await screen.findByRole('alertdialog', { name: '1 action is not sent yet' });
     await user.click(within(warning).getByRole('button', { name: 'Cancel' }));
-    expect(site.actQueue.get()).toHaveLength(1);
+    expect(site.actionQueue.get()).toHaveLength(1);
     getServer().reply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out and drop them' }));
-    await waitFor(() => expect(site.actQueue.get()).toEqual([]));
+    await waitFor(() => expect(site.actionQueue.get()).toEqual([]));
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../lib/i18n';
-import type { LastAttendanceChange } from './use-party-acts';
+import type { LastAttendanceChange } from './use-party-actions';
 
 /** Shows the last recorded attendance change with a button that undoes it. */
 export function UndoBar({
@@ -23,9 +23,14 @@ export function UndoBar({
         onClick={onUndo}
         type="button"
       >
-        {t('staffService.acts.undo')}
+        {t('staffService.actions.undo')}
       </button>
-      <button aria-label={t('staffService.acts.close')} className="size-11 rounded-sm" onClick={onClose} type="button">
+      <button
+        aria-label={t('staffService.actions.close')}
+        className="size-11 rounded-sm"
+        onClick={onClose}
+        type="button"
+      >
         ✕
       </button>
     </div>

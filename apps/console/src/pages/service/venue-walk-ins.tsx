@@ -1,4 +1,4 @@
-import { useActQueue } from '../../entities/service/act-queue';
+import { useActionQueue } from '../../entities/service/action-queue';
 import { countPeople, type WalkIn } from '../../entities/service/service';
 import { WalkInList } from '../../features/service/walk-in-list';
 import { createIdempotencyKey } from '../../lib/create-idempotency-key';
@@ -14,15 +14,15 @@ interface VenueWalkInsProps {
 
 export function VenueWalkIns({ dinCode, walkIns, mayAct, now }: VenueWalkInsProps) {
   const { t } = useTranslations();
-  const queue = useActQueue();
+  const queue = useActionQueue();
   const notify = useNotify();
   const end = async ({ walkInId, adults, kids }: WalkIn, to: 'done' | 'void') => {
     const key = createIdempotencyKey();
-    const actText = t(to === 'done' ? 'staffService.acts.end' : 'staffService.acts.mistake');
+    const actionText = t(to === 'done' ? 'staffService.actions.end' : 'staffService.actions.mistake');
     const request = { type: 'endWalkIn', body: { walkInId, to } } as const;
-    const label = `${t('staffService.walkIn')} · ${actText}`;
+    const label = `${t('staffService.walkIn')} · ${actionText}`;
     await queue.add({ subject: walkInId, label, dinCode, request }, key);
-    if (queue.get().some((act) => act.key === key)) return;
+    if (queue.get().some((action) => action.key === key)) return;
     const count = countPeople({ adults, kids });
     notify(t(to === 'done' ? 'staffService.walkInForm.ended' : 'staffService.walkInForm.removed', { count }));
   };

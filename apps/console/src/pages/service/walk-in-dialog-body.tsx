@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { getPermission } from '@dining/domain/staff/permissions';
 import { useQueryClient } from '@tanstack/react-query';
-import { useActQueue } from '../../entities/service/act-queue';
+import { useActionQueue } from '../../entities/service/action-queue';
 import { addWalkIn, countPeople, type Service, serviceKey } from '../../entities/service/service';
 import { useMe } from '../../entities/session/session';
 import { type NewWalkIn, WalkInForm } from '../../features/service/walk-in-form';
@@ -14,7 +14,7 @@ import { useNotify } from '../../lib/notify';
 export function WalkInDialogBody({ service, now, onDone }: { service: Service; now: Date; onDone: () => void }) {
   const { t } = useTranslations();
   const me = useMe();
-  const queue = useActQueue();
+  const queue = useActionQueue();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const confirmIdentity = useConfirmIdentity();

@@ -37,7 +37,7 @@ function PreviewNotice({
       action={
         isBlocked ? undefined : (
           <Button onClick={onImport} pending={pending} size="sm" variant="primary">
-            {t(`former.${kind}.act`)}
+            {t(`former.${kind}.action`)}
           </Button>
         )
       }
@@ -83,7 +83,7 @@ export function FormerSystemImport({ kind }: { kind: FormerKind }) {
     <Block title={t(`former.${kind}.title`)}>
       <p className="text-ink-soft">{t(`former.${kind}.text`)}</p>
       <label className={chooseClasses} htmlFor={fileId}>
-        {t('former.choose.act')}
+        {t('former.choose.action')}
         <span className="sr-only">{t(`former.${kind}.title`)}</span>
         <input
           accept=".csv,text/csv"
@@ -140,7 +140,7 @@ export function FormerSystemImport({ kind }: { kind: FormerKind }) {
             size="sm"
             variant={state.type === 'chosen' ? 'primary' : 'secondary'}
           >
-            {t('former.check.act')}
+            {t('former.check.action')}
           </Button>
         </>
       )}

@@ -48,6 +48,7 @@ it('a group that was saved meanwhile is shown in both versions, and what is type
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
   expect(within(dialog).getByText('바다 / Sea / 海 / 海')).toBeTruthy();
+  expect(within(dialog).getByText('Bada / Bada / Bada / Bada')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getAllByDisplayValue('Bada')).toHaveLength(4);

@@ -54,11 +54,11 @@ function TestResult({ test }: { test: TestPayment }) {
       </Notice>
     );
   if (test.failure === null) return null;
-  const answer = [test.providerCode, test.providerMessage].filter((text) => text !== '').join(' ');
+  const providerText = [test.providerCode, test.providerMessage].filter((text) => text !== '').join(' ');
   return (
     <Notice announce tone={test.state === 'manual' ? 'error' : 'warning'}>
       <p>{t(`setup.testPayment.failures.${test.failure}`)}</p>
-      {answer !== '' && <p>{t('setup.testPayment.says', { text: answer })}</p>}
+      {providerText !== '' && <p>{t('setup.testPayment.says', { text: providerText })}</p>}
     </Notice>
   );
 }

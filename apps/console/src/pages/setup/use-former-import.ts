@@ -94,9 +94,9 @@ export function useFormerImport(kind: FormerKind) {
   const importFile = (file: ChosenFile, preview: FormerPreview, options: ImportOptions) =>
     runActivity('importing', async () => {
       const isConfirmed = await alerts.show({
-        title: t(`former.${kind}.act`),
+        title: t(`former.${kind}.action`),
         message: t(`former.${kind}.ask`, { count: preview.importableCount }),
-        confirmLabel: t(`former.${kind}.act`),
+        confirmLabel: t(`former.${kind}.action`),
         cancelLabel: t('common.buttons.cancel'),
       });
       if (!isConfirmed) return;

@@ -26,8 +26,8 @@ const initialFilter = { language: all, scope: all, kind: all, state: 'open' };
 type FilterValues = typeof initialFilter;
 
 function readFilter(): FilterValues {
-  const stored = new URLSearchParams(getSessionStored(filterKey) ?? '');
-  return { ...initialFilter, ...Object.fromEntries(stored) };
+  const storedFilter = new URLSearchParams(getSessionStored(filterKey) ?? '');
+  return { ...initialFilter, ...Object.fromEntries(storedFilter) };
 }
 
 /** Returns the filter and a function that changes it. The tab keeps it. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 
-export type Address = Answer<'GET /api/address/search'>['addressList'][number];
+export type Address = CallResult<'GET /api/address/search'>['addressList'][number];
 
 export const getAddressesQuery = (keyword: string, page: number) =>
   queryOptions({

@@ -1,9 +1,9 @@
 import { type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 
-export type AppData = Answer<'GET /api/app/data'>;
-export type Hotel = Answer<'GET /api/hotel/allList'>['allHotelList'][number];
+export type AppData = CallResult<'GET /api/app/data'>;
+export type Hotel = CallResult<'GET /api/hotel/allList'>['allHotelList'][number];
 
 /** Options of queries that load once at start-up. While offline they fail at once, so that the site shows an error. */
 const startUpOptions = {
@@ -21,7 +21,7 @@ export const appDataQuery = queryOptions({
 
 export const hotelsQuery = queryOptions({
   queryKey: ['hotels'],
-  queryFn: () => call('GET /api/hotel/allList').then((answer) => answer.allHotelList),
+  queryFn: () => call('GET /api/hotel/allList').then((response) => response.allHotelList),
   ...startUpOptions,
 });
 

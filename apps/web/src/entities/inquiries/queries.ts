@@ -1,11 +1,11 @@
 import { pageSizes } from '@dining/domain/shared/pagination';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { alwaysFetch } from '../../lib/always-fetch';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import type { ListSearch } from '../members/mypage-params';
 
-export type OwnInquiry = Answer<'POST /api/mypage/qnaList'>['result'][number];
-export type Inquiry = Answer<'POST /api/mypage/qnaDetail'>['result'];
+export type OwnInquiry = CallResult<'POST /api/mypage/qnaList'>['result'][number];
+export type Inquiry = CallResult<'POST /api/mypage/qnaDetail'>['result'];
 
 export const ownInquiriesQueries = queryOptions({ queryKey: ['own-inquiries'] });
 

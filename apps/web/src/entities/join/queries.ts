@@ -30,12 +30,12 @@ export const getJoinFormQuery = (queryClient: QueryClient, loginType: LoginType 
   queryOptions({
     queryKey: ['join', loginType ?? ''],
     queryFn: async ({ signal }): Promise<JoinFormData> => {
-      const answer = await call('POST /api/join/form', { body: { login_type: loginType }, signal });
-      const profile = loginType === undefined ? null : answer[profileFields[loginType]];
+      const response = await call('POST /api/join/form', { body: { login_type: loginType }, signal });
+      const profile = loginType === undefined ? null : response[profileFields[loginType]];
       return {
-        result: answer.result,
+        result: response.result,
         loginType,
-        verified: { email: answer.user_id, name: answer.name_kor, phone: answer.cellphone },
+        verified: { email: response.user_id, name: response.name_kor, phone: response.cellphone },
         profile: {
           email: profile?.email ?? '',
           name: profile?.name_kor ?? '',

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { alwaysFetch } from '../../lib/always-fetch';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 
-export type Profile = Answer<'POST /api/mypage/profile'>['result'];
-export type OwnSession = Answer<'POST /api/mypage/sessionList'>['sessionList'][number];
-export type LeaveForm = Answer<'POST /api/mypage/leaveForm'>['result'];
+export type Profile = CallResult<'POST /api/mypage/profile'>['result'];
+export type OwnSession = CallResult<'POST /api/mypage/sessionList'>['sessionList'][number];
+export type LeaveForm = CallResult<'POST /api/mypage/leaveForm'>['result'];
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
@@ -27,5 +27,5 @@ export const invalidateSessions = (queryClient: QueryClient): Promise<void> =>
 
 export const setCachedMarketing = (
   queryClient: QueryClient,
-  marketing: Answer<'POST /api/mypage/changeMarketing'>['result'],
+  marketing: CallResult<'POST /api/mypage/changeMarketing'>['result'],
 ): void => void queryClient.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, ...marketing });

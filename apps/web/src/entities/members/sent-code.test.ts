@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createSentCode, parseSentCode } from './sent-code';
 
-const answer = { result: 'success', sentBy: 'sms', liveSeconds: 300, againSeconds: 30 } as const;
+const response = { result: 'success', sentBy: 'sms', liveSeconds: 300, againSeconds: 30 } as const;
 const sentCode = { recipient: '010-1234-5678', channel: 'sms', expiresAtMs: 301_000, resendFromMs: 31_000 };
 
 it('the expiry of a code and the time for another one are calculated from when the code was sent', () =>
-  expect(createSentCode('010-1234-5678', answer, 1000)).toEqual(sentCode));
+  expect(createSentCode('010-1234-5678', response, 1000)).toEqual(sentCode));
 
 it.each([
   ['before its expiry is restored', sentCode, 300_999, sentCode],

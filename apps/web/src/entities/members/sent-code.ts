@@ -1,7 +1,7 @@
-import type { Answer } from '../../lib/call';
+import type { CallResult } from '../../lib/call';
 import { getTextField, toObject } from '../../lib/tab-storage';
 
-type SentCodeAnswer = Answer<'POST /api/join/askPhoneCode'>;
+type SentCodeResult = CallResult<'POST /api/join/askPhoneCode'>;
 
 /**
  * A one-time code that was sent to a recipient, without the code itself. `expiresAtMs` and `resendFromMs`, the earliest
@@ -10,14 +10,14 @@ type SentCodeAnswer = Answer<'POST /api/join/askPhoneCode'>;
 export interface SentCode {
   /** E-mail address or phone number. */
   readonly recipient: string;
-  readonly channel: SentCodeAnswer['sentBy'];
+  readonly channel: SentCodeResult['sentBy'];
   readonly expiresAtMs: number;
   readonly resendFromMs: number;
 }
 
 export const createSentCode = (
   recipient: string,
-  { sentBy, liveSeconds, againSeconds }: SentCodeAnswer,
+  { sentBy, liveSeconds, againSeconds }: SentCodeResult,
   nowMs: number,
 ): SentCode => ({
   recipient,

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { type ChangeSearch, useChangeSearch } from '../search/search-state';
 import { useMayHaveSheets } from './may-have-sheets';
 
-export type OpenSheet = Answer<'POST /api/main/cartList'>['cartList'][number];
+export type OpenSheet = CallResult<'POST /api/main/cartList'>['cartList'][number];
 
 const saveSheetIds = (changeSearch: ChangeSearch, sheets: readonly OpenSheet[]): void => {
   const ids = sheets.map(({ ordersheetId }) => ordersheetId);

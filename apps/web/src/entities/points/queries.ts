@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 
-export type Points = Answer<'POST /api/mypage/pointList'>;
+export type Points = CallResult<'POST /api/mypage/pointList'>;
 
 export const pointsQueries = queryOptions({ queryKey: ['points'] });
 

@@ -8,7 +8,7 @@ export const getMenusQuery = (dinCode: DinCode) =>
     queryKey: ['menus', dinCode],
     queryFn: async ({ signal }) => {
       const body = { dinCode, prodSaleYn: 'Y' as const, recordCountPerPage: 100 };
-      const answer = await call('POST /api/app/prod/list', { body, signal });
-      return { products: decodeProductList(answer, null), menus: answer.dinMenuList };
+      const result = await call('POST /api/app/prod/list', { body, signal });
+      return { products: decodeProductList(result, null), menus: result.dinMenuList };
     },
   });

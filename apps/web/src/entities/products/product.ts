@@ -12,7 +12,7 @@ export interface ProductPage {
   menus: readonly Menu[];
 }
 
-export const isUnknownProduct = (error: unknown): boolean =>
+export const isNotFoundOrInvalid = (error: unknown): boolean =>
   error instanceof ProblemError && (error.code.startsWith('unknown_') || error.code === 'invalid_request');
 
 /** Fetches a product and how much of it is sold on the day of visit; null if the product or venue does not exist. */
@@ -21,13 +21,13 @@ export const getProductQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: 
     queryKey: [...productQueries.queryKey, dinCode, 'one', prodCode, visitDay],
     queryFn: async ({ signal }): Promise<ProductPage | null> => {
       const body = { dinCode, prodCode, prodSaleYn: 'Y' as const, resvDate: visitDay ?? '' };
-      const answer = await call('POST /api/app/prod/list', { body, signal }).catch((error: unknown) => {
-        if (isUnknownProduct(error)) return null;
+      const result = await call('POST /api/app/prod/list', { body, signal }).catch((error: unknown) => {
+        if (isNotFoundOrInvalid(error)) return null;
         throw error;
       });
-      if (answer === null) return null;
-      const listedProduct = decodeProductList(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
-      return listedProduct === undefined ? null : { listedProduct, menus: answer.dinMenuList.map(decodeMenu) };
+      if (result === null) return null;
+      const listedProduct = decodeProductList(result, visitDay).find(({ product }) => product.prodCode === prodCode);
+      return listedProduct === undefined ? null : { listedProduct, menus: result.dinMenuList.map(decodeMenu) };
     },
     staleTime: 30_000,
     // Keeps the product visible while the data of another day loads.

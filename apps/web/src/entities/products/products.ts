@@ -5,7 +5,7 @@ import type { Product, ReservationType } from '@dining/domain/products/product';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { excludeOwnUnits } from '../payments/open-payment';
 import { productQueries } from './product-queries';
 
@@ -25,7 +25,7 @@ export interface ProductFilter {
 const pageSize = 100;
 
 export const decodeProductList = (
-  { prodList, dinMenuList }: Answer<'POST /api/app/prod/list'>,
+  { prodList, dinMenuList }: CallResult<'POST /api/app/prod/list'>,
   visitDay: SeoulDate | null,
 ): ListedProduct[] =>
   prodList.map((wire) => ({

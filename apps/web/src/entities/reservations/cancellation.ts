@@ -3,7 +3,7 @@ import type { CancelForm } from '@dining/contract/site/reservations/own-reservat
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import type { Clock } from '../../lib/clock';
 import { daySalesQueries, stockQueries, usageQueries } from '../availability/availability-queries';
 import { couponQueries } from '../coupons/queries';
@@ -12,7 +12,7 @@ import { productQueries } from '../products/product-queries';
 import { ownReservationsQueries } from './own-reservations';
 import { reservationQueries } from './queries';
 
-export type CancelRefusal = Extract<Answer<'POST /api/resv/cancel'>, { result: 'fail' }>['errMsg'];
+export type CancelRefusal = Extract<CallResult<'POST /api/resv/cancel'>, { result: 'fail' }>['errMsg'];
 
 export interface Cancellation {
   readonly resvCode: ResvCode;
@@ -25,8 +25,8 @@ export const createOwnCancellation = ({ resvCode }: ResvInfo): Cancellation => (
   resvCode,
   key: '',
   loadForm: async () => {
-    const answer = await call('POST /api/mypage/payPlcyDetail', { body: { resvCode } });
-    return answer.result === 'fail' ? answer.errMsg : answer.result;
+    const response = await call('POST /api/mypage/payPlcyDetail', { body: { resvCode } });
+    return response.result === 'fail' ? response.errMsg : response.result;
   },
 });
 

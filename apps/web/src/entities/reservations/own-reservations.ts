@@ -1,10 +1,10 @@
 import { pageSizes } from '@dining/domain/shared/pagination';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { alwaysFetch } from '../../lib/always-fetch';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import type { ListSearch } from '../members/mypage-params';
 
-export type OwnReservation = Answer<'POST /api/mypage/resvList'>['result'][number];
+export type OwnReservation = CallResult<'POST /api/mypage/resvList'>['result'][number];
 
 export const ownReservationsQueries = queryOptions({ queryKey: ['own-reservations'] });
 

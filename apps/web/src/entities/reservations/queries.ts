@@ -3,12 +3,12 @@ import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { alwaysFetch } from '../../lib/always-fetch';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 
 export const allergiesQuery = queryOptions({
   queryKey: ['allergies'],
   queryFn: ({ signal }) =>
-    call('POST /api/app/allergy/list', { body: {}, signal }).then((answer) => answer.allergyInfoList),
+    call('POST /api/app/allergy/list', { body: {}, signal }).then((response) => response.allergyInfoList),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -17,7 +17,7 @@ export const getVisitQuery = (resvCode: string, key: string) =>
     queryKey: ['visit', resvCode, key],
     queryFn: ({ signal }): Promise<VisitInfo> =>
       call('POST /api/resv/visit', { body: { resvCode: toCode<ResvCode>(resvCode), key }, signal }).then(
-        (answer) => answer.visitInfo,
+        (response) => response.visitInfo,
       ),
     staleTime: 0,
   });
@@ -32,7 +32,7 @@ export const getReservationQuery = (resvCode: string, key: string) =>
     queryKey: [...reservationQueries.queryKey, resvCode, key],
     queryFn: ({ signal }): Promise<ResvInfo> =>
       call('POST /api/resv/view', { body: { resvCode: toCode<ResvCode>(resvCode), key }, signal }).then(
-        (answer) => answer.resvInfo,
+        (response) => response.resvInfo,
       ),
     ...refetchOnFocus,
   });
@@ -50,7 +50,7 @@ export const nextVisitQuery = queryOptions({
 export const getOwnReservationQuery = (resvCode: string) =>
   queryOptions({
     queryKey: [...reservationQueries.queryKey, resvCode, 'own'],
-    queryFn: ({ signal }): Promise<Answer<'POST /api/mypage/resvDetail'>['result']> =>
+    queryFn: ({ signal }): Promise<CallResult<'POST /api/mypage/resvDetail'>['result']> =>
       call('POST /api/mypage/resvDetail', { body: { resvCode: toCode<ResvCode>(resvCode) }, signal }).then(
         ({ result }) => result,
       ),

@@ -1,13 +1,13 @@
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { alwaysFetch } from '../../lib/always-fetch';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { useHotels } from '../app/app-data';
 import { ownReservationsQueries } from '../reservations/own-reservations';
 
-export type Review = Answer<'POST /api/review/prod/list'>['reviewList'][number];
+export type Review = CallResult<'POST /api/review/prod/list'>['reviewList'][number];
 
-export type RatingOverview = NonNullable<Answer<'POST /api/review/prod/list'>['ratingOverview']>;
+export type RatingOverview = NonNullable<CallResult<'POST /api/review/prod/list'>['ratingOverview']>;
 
 export interface ReviewTarget {
   dinCode: DinCode;
@@ -47,7 +47,7 @@ export const getOwnReviewQuery = (reviewCode: string) =>
     ...alwaysFetch,
   });
 
-export type OwnReview = Answer<'POST /api/mypage/reviewDetail'>['result'];
+export type OwnReview = CallResult<'POST /api/mypage/reviewDetail'>['result'];
 
 export const appealReview = (reviewCode: string, appeal: string) =>
   call('POST /api/mypage/appealReview', { body: { reviewCode, appeal } });

@@ -40,7 +40,7 @@ export async function storePhotos(userId: string, resvCode: ResvCode, photos: re
 }
 
 /** Deletes photos that are too old or that belong to another member; without a member, all photos. */
-export async function deletePhotosOfOthers(userId: string | undefined): Promise<void> {
+export async function deleteUnusablePhotos(userId: string | undefined): Promise<void> {
   await ignoreStorageErrors(async () => {
     const storedEntries = await entries<string, StoredPhotos>(store);
     const entriesToDelete = storedEntries.filter(

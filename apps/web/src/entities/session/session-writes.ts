@@ -3,7 +3,7 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { createCookiesProblem, requireCookies } from '../../lib/require-cookies';
-import { deletePhotosOfOthers } from '../reviews/delete-photos';
+import { deleteUnusablePhotos } from '../reviews/delete-photos';
 import { endSession, isVisitorQuery, sessionQuery } from './session';
 import { bindTabToUser } from './tab-user';
 
@@ -29,7 +29,7 @@ export async function signInByPassword(body: { username: string; password: strin
 
 export const signOut = (queryClient: QueryClient): Promise<void> =>
   runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipProblemHandler: true }))
-    .then(() => deletePhotosOfOthers(undefined))
+    .then(() => deleteUnusablePhotos(undefined))
     .then(endSession);
 
 /**

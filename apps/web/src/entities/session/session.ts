@@ -1,14 +1,14 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { useIsHydrated } from '../../lib/hydration';
 import { navigateAway } from '../../lib/navigate-away';
 import { appDataQuery, hotelsQuery } from '../app/app-data';
-import { deletePhotosOfOthers } from '../reviews/delete-photos';
+import { deleteUnusablePhotos } from '../reviews/delete-photos';
 import { deleteSearchCookies } from '../search/search-state';
 import { bindTabToUser, clearTabData, isOtherUsersTab } from './tab-user';
 
-export type Session = Answer<'GET /api/me'>;
+export type Session = CallResult<'GET /api/me'>;
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -93,7 +93,7 @@ export function startSession(
   const memberId = session.userDetails?.user_id;
   if (bindTabToUser(memberId)) {
     deleteSearchCookies();
-    void deletePhotosOfOthers(memberId);
+    void deleteUnusablePhotos(memberId);
     onUserChanged(memberId);
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
@@ -114,7 +114,7 @@ export const clearSession = (queryClient: QueryClient): void =>
  */
 export async function applySignIn(queryClient: QueryClient, userDetails: UserDetails): Promise<boolean> {
   notifyWindows(userDetails.user_id);
-  const deletion = deletePhotosOfOthers(userDetails.user_id);
+  const deletion = deleteUnusablePhotos(userDetails.user_id);
   // No notice, because the visitor signed in here.
   if (bindTabToUser(userDetails.user_id)) {
     await deletion;

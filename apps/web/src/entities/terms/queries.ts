@@ -1,9 +1,9 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 
-export type TermsListEntry = Answer<'GET /api/default-footer/comTermsList'>['result'][number];
-export type BusinessInfo = Answer<'GET /api/default-footer/comTermsList'>['businessInfoList'][number];
+export type TermsListEntry = CallResult<'GET /api/default-footer/comTermsList'>['result'][number];
+export type BusinessInfo = CallResult<'GET /api/default-footer/comTermsList'>['businessInfoList'][number];
 
 const halfHourMs = 30 * 60_000;
 
@@ -26,7 +26,7 @@ export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsListEntry['t
     queryKey: [...termsQueries.queryKey, htlCode, termsTypeCode, termsSeq],
     queryFn: ({ signal }) =>
       call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then(
-        (answer) => answer.result,
+        (response) => response.result,
       ),
     staleTime: halfHourMs,
     meta: { renderedOnServer: true },
@@ -40,6 +40,6 @@ export const getPolicyQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: [...policyQueries.queryKey, dinCode],
     queryFn: ({ signal }) =>
-      call('POST /api/payPlcy/detailByDinCode', { body: { dinCode }, signal }).then((answer) => answer.result),
+      call('POST /api/payPlcy/detailByDinCode', { body: { dinCode }, signal }).then((response) => response.result),
     staleTime: halfHourMs,
   });

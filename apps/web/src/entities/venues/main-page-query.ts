@@ -1,9 +1,9 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import type { Translations } from '../../lib/i18n';
 
-type MainPage = Answer<'POST /api/main'>['result'];
+type MainPage = CallResult<'POST /api/main'>['result'];
 export type MainVenue = MainPage['dinList'][number];
 export type ProductCardData = MainVenue['prodList'][number];
 export type HotelPhoto = MainPage['htlPhotoList'][number];

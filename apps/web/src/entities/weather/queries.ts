@@ -1,9 +1,9 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import type { Translations } from '../../lib/i18n';
 
-export type Forecast = Answer<'GET /api/weather/forecast'>['result'];
+export type Forecast = CallResult<'GET /api/weather/forecast'>['result'];
 export type WeatherReading = NonNullable<Forecast['forecastList'][number]['timeList'][number]['weather']>;
 
 const tenMinutesMs = 10 * 60_000;
@@ -15,7 +15,7 @@ export const getForecastQuery = ({ wireLanguage }: Translations, htlCode: HtlCod
     queryKey: ['weather', htlCode],
     queryFn: ({ signal }) =>
       call('GET /api/weather/forecast', { query: { htlCode, langCode: wireLanguage }, signal }).then(
-        (answer) => answer.result,
+        (response) => response.result,
       ),
     staleTime: ({ state }) => (state.data?.lastKnownYn === 'Y' ? halfMinuteMs : tenMinutesMs),
     retry: false,

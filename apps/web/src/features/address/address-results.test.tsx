@@ -20,7 +20,7 @@ const createAddress = (zipNo: string, engAddr: string): AddressWire => ({
   engAddr,
 });
 const cityHall = createAddress('04524', '110 Sejong-daero, Jung-gu, Seoul');
-const createAnswer = (addressList: readonly AddressWire[], totalRecordCount = addressList.length) =>
+const createSearchResponse = (addressList: readonly AddressWire[], totalRecordCount = addressList.length) =>
   createSuccess({
     addressList,
     paginationInfo: { totalRecordCount, lastPageNo: Math.max(1, Math.ceil(totalRecordCount / 10)) },
@@ -32,7 +32,7 @@ const openList = () => {
 };
 
 it('the list of found addresses announces how many addresses were found, and returns the one that is chosen by keyboard', async () => {
-  getServer().reply(getSearchEndpoint(1), createAnswer([cityHall]));
+  getServer().reply(getSearchEndpoint(1), createSearchResponse([cityHall]));
   const { user } = await openList();
   expect((await screen.findByText(texts.found.replace('{{total}}', '1'))).getAttribute('role')).toBe('status');
   screen.getByRole('button', { name: /^04524/ }).focus();
@@ -41,23 +41,23 @@ it('the list of found addresses announces how many addresses were found, and ret
 });
 
 it('the list of found addresses shows an address in English and marks its Korean form as Korean', async () => {
-  getServer().reply(getSearchEndpoint(1), createAnswer([cityHall]));
+  getServer().reply(getSearchEndpoint(1), createSearchResponse([cityHall]));
   await openList();
   expect((await screen.findByText(cityHall.engAddr)).closest('[lang]')?.getAttribute('lang')).not.toBe('ko');
   expect(screen.getByText(cityHall.roadAddr).lang).toBe('ko');
 });
 
 it('the list of found addresses shows an address in Korean if there is no English one', async () => {
-  getServer().reply(getSearchEndpoint(1), createAnswer([createAddress('04524', '')]));
+  getServer().reply(getSearchEndpoint(1), createSearchResponse([createAddress('04524', '')]));
   await openList();
   expect((await screen.findByText(cityHall.roadAddr)).lang).toBe('ko');
   expect(screen.getByText(cityHall.jibunAddr)).toBeDefined();
 });
 
 it('the list of found addresses shows the next page, and keeps the focus on the button for the next page', async () => {
-  getServer().reply(getSearchEndpoint(1), createAnswer([cityHall], 21));
+  getServer().reply(getSearchEndpoint(1), createSearchResponse([cityHall], 21));
   const secondPage = [createAddress('03172', '175 Sejong-daero, Jongno-gu, Seoul')];
-  getServer().reply(getSearchEndpoint(2), createAnswer(secondPage, 21));
+  getServer().reply(getSearchEndpoint(2), createSearchResponse(secondPage, 21));
   const { user } = await openList();
   await user.click(await screen.findByRole('button', { name: paging.next }));
   expect(await screen.findByRole('button', { name: /^03172/ })).toBeDefined();
@@ -65,7 +65,7 @@ it('the list of found addresses shows the next page, and keeps the focus on the 
 });
 
 it('the list of found addresses announces that no address was found', async () => {
-  getServer().reply(getSearchEndpoint(1), createAnswer([]));
+  getServer().reply(getSearchEndpoint(1), createSearchResponse([]));
   await openList();
   expect((await screen.findByText(texts.none)).getAttribute('role')).toBe('status');
 });

@@ -56,7 +56,7 @@ it('the coupon code form adds the coupon to the list once for two presses, annou
   expect(getServer().listBodies(redeemEndpoint)).toEqual([{ couponCode: 'summer26' }]);
 });
 
-it('the coupon code form asks for a code, with the keyboard too', async () => {
+it('the coupon code form asks for a code if Enter is pressed in the empty field', async () => {
   const { user } = await show(<CouponCodeForm />);
   await user.click(getField());
   await user.keyboard('{Enter}');
@@ -100,7 +100,7 @@ it.each(cases)('the coupon code form says in the language %s at its field: %s', 
   expect(getField(pack.coupon.code.label).value).toBe('SUMMER26');
 });
 
-it('the coupon code form keeps what is typed when the line fails, and after a reload', async () => {
+it('the coupon code form keeps what is typed if the server is unavailable, and stores it for a reload', async () => {
   getServer().reply(redeemEndpoint, createProblem('unavailable', 503));
   const { user } = await show(<CouponCodeForm />);
   await user.type(getField(), 'SUMMER26{Enter}');

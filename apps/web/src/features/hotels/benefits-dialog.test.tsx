@@ -30,7 +30,7 @@ const giftPhoto = {
   filePath: '/pictures/gift.svg',
   ...encodeText('fileAlt', { default: 'A gift' }),
 };
-const hotelAnswer = createSuccess({
+const hotelResponse = createSuccess({
   result: {
     benefitList: [createBenefit('special', 'Free dessert'), createBenefit('membership', 'Points for every visit')],
     htlPhotoList: [frontPhoto, giftPhoto],
@@ -44,7 +44,7 @@ const open = (session: object = { guestYn: 'N' }) => {
 };
 
 it('the benefits dialog shows special offers first and what members get in a second tab', async () => {
-  getServer().reply(viewEndpoint, hotelAnswer);
+  getServer().reply(viewEndpoint, hotelResponse);
   const { user } = await open();
   expect(screen.getByRole('dialog', { name: main.links.benefits })).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Free dessert' })).toBeDefined();
@@ -57,7 +57,7 @@ it('the benefits dialog shows special offers first and what members get in a sec
 });
 
 it('the benefits dialog links visitors to the join page, and closes when they follow the link', async () => {
-  getServer().reply(viewEndpoint, hotelAnswer);
+  getServer().reply(viewEndpoint, hotelResponse);
   const { user } = await open();
   const joinLink = screen.getByRole('link', { name: main.benefits.join });
   expect(joinLink.getAttribute('href')).toBe('/join/agreement');
@@ -66,7 +66,7 @@ it('the benefits dialog links visitors to the join page, and closes when they fo
 });
 
 it('the benefits dialog does not ask members to join', async () => {
-  getServer().reply(viewEndpoint, hotelAnswer);
+  getServer().reply(viewEndpoint, hotelResponse);
   await open({ guestYn: 'N', userDetails: {} });
   expect(screen.queryByRole('link')).toBeNull();
 });

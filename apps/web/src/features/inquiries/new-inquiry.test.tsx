@@ -84,19 +84,19 @@ it('the inquiry form shows why the server refused the inquiry, and keeps the dra
 it('the inquiry form is locked while the inquiry is being sent, and unlocked once sending has failed', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
-  const answerResolvers: (() => void)[] = [];
+  const responseResolvers: (() => void)[] = [];
   getServer().reply(insertEndpoint, async () => {
-    await new Promise<void>((resolve) => void answerResolvers.push(resolve));
+    await new Promise<void>((resolve) => void responseResolvers.push(resolve));
     return createProblem('too_many_requests', 429);
   });
   const { user } = await open();
   await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.confirmSave);
-  await waitFor(() => expect(answerResolvers).toHaveLength(1));
+  await waitFor(() => expect(responseResolvers).toHaveLength(1));
   await user.type(getTitleField(), ' for two');
   await user.type(getContentField(), ' Or two?');
   expect(getVenueField().matches(':disabled')).toBe(true);
-  for (const resolveAnswer of answerResolvers) resolveAnswer();
+  for (const resolveResponse of responseResolvers) resolveResponse();
   await confirmAlert(user, problems.too_many_requests);
   expect([getTitleField().value, getContentField().value]).toEqual([draft.title, draft.content]);
   await user.type(getTitleField(), ' for two');

@@ -14,7 +14,7 @@ const getServer = prepareSite('login', 'phone', 'oneTimeCode');
 const onFound = vi.fn<(identity: AccountIdentity) => void>();
 const askCodeEndpoint = 'POST /api/find-id/askCode';
 const proveCodeEndpoint = 'POST /api/find-id/prove';
-const codeSentAnswer = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
+const codeSentResponse = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
 const foundIdentity = { result: 'success', user_id: 'mina@dalbit.example', loginTypeList: ['PASSWORD'] };
 const getNameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${login.find.name}`) });
 const getPhoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
@@ -28,7 +28,7 @@ const open = async () => {
 };
 
 const requestCode = async () => {
-  getServer().reply(askCodeEndpoint, codeSentAnswer);
+  getServer().reply(askCodeEndpoint, codeSentResponse);
   const { user } = await open();
   await user.type(getNameField(), ' Kim  Mina ');
   await user.type(getPhoneField(), '01012345678{Enter}');
@@ -52,7 +52,7 @@ it('the form to find an id reports a missing name before a missing phone, each a
 });
 
 it('the form to find an id sends one code for two presses, and focuses the code field', async () => {
-  getServer().reply(askCodeEndpoint, codeSentAnswer);
+  getServer().reply(askCodeEndpoint, codeSentResponse);
   const { user } = await open();
   await user.type(getNameField(), ' Kim  Mina ');
   await user.type(getPhoneField(), '01012345678');

@@ -7,7 +7,7 @@ import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createSentCode, type SentCode } from '../../entities/members/sent-code';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { useClock } from '../../lib/clock';
 import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -23,7 +23,7 @@ interface Person {
   readonly name: string;
   readonly canonicalPhone: string;
 }
-export type AccountIdentity = Answer<'POST /api/find-id/prove'>;
+export type AccountIdentity = CallResult<'POST /api/find-id/prove'>;
 
 export const codeFieldId = 'find-id-code';
 
@@ -83,8 +83,8 @@ export function useFindId(onFound: (identity: AccountIdentity) => void) {
   });
   const sendCode = (person: Person): Promise<void> =>
     sendMutation.mutateAsync(person).then(
-      (answer) => {
-        const sentCode = createSentCode(formatPhoneNumber(person.canonicalPhone), answer, now().getTime());
+      (response) => {
+        const sentCode = createSentCode(formatPhoneNumber(person.canonicalPhone), response, now().getTime());
         focusFieldAfter(() => setRequest({ person, sentCode }), codeFieldId);
       },
       (problem: ProblemError) =>

@@ -40,7 +40,7 @@ export function AllergenWarning({ menus, allergyCodes }: AllergenWarningProps) {
         ))}
         {unstated.map((menu) => (
           <li key={menu.menuIndex}>
-            {t('product.marks.warning.untold', { menu: localizeText(translations, menu.name) })}
+            {t('product.marks.warning.unstated', { menu: localizeText(translations, menu.name) })}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { getMonotonicMs } from '../../lib/clock';
 import { getLocalHoldEnd, getSecondsUntil } from './hold-end';
 
 const serverMs = Date.parse('2026-03-10T03:00:00Z');
-const answer = { holdUntil: '2026-03-10T03:10:00.000Z', secondsLeft: 600 };
+const response = { holdUntil: '2026-03-10T03:10:00.000Z', secondsLeft: 600 };
 const getSecondsLeft = (holdUntil: string) => getSecondsUntil(holdUntil, getMonotonicMs());
 
 /** Seconds since the page was loaded, as its monotonic clock shows them. */
@@ -33,7 +33,7 @@ describe.each([
   beforeEach(() => loadPage(clockErrorSeconds));
 
   it('counts down the seconds that the server sent', () => {
-    const end = getLocalHoldEnd(answer);
+    const end = getLocalHoldEnd(response);
     expect(getSecondsLeft(end)).toBe(600);
     advance(480);
     expect(getSecondsLeft(end)).toBe(120);
@@ -42,7 +42,7 @@ describe.each([
   });
 
   it('continues after a reload', () => {
-    const end = getLocalHoldEnd(answer);
+    const end = getLocalHoldEnd(response);
     advance(100);
     loadPage(clockErrorSeconds + 100);
     expect(getSecondsLeft(end)).toBe(500);
@@ -55,7 +55,7 @@ describe('the countdown while the clock of the device jumps', () => {
     ['counts the time of a sleep if the clock jumps forward after it', 200, 300],
   ])('%s', (_name, jumpSeconds, expected) => {
     loadPage(-180);
-    const end = getLocalHoldEnd(answer);
+    const end = getLocalHoldEnd(response);
     advance(100);
     vi.setSystemTime(Date.now() + jumpSeconds * 1000);
     expect(getSecondsLeft(end)).toBe(expected);
@@ -63,7 +63,7 @@ describe('the countdown while the clock of the device jumps', () => {
 });
 
 it.each([
-  ['from the end of the hold if the server sends no seconds', getLocalHoldEnd({ holdUntil: answer.holdUntil }), 600],
+  ['from the end of the hold if the server sends no seconds', getLocalHoldEnd({ holdUntil: response.holdUntil }), 600],
   ['at 0 without a stored end of the hold', '', 0],
 ])('the countdown starts %s', (_name, end, expected) => {
   loadPage(0);

@@ -1,4 +1,4 @@
-import type { Answer } from '../../lib/call';
+import type { CallResult } from '../../lib/call';
 import { getMonotonicMs } from '../../lib/clock';
 
 /**
@@ -8,7 +8,7 @@ import { getMonotonicMs } from '../../lib/clock';
 export const getLocalHoldEnd = ({
   holdUntil,
   secondsLeft,
-}: Pick<Answer<'POST /api/ordersheet/renewHold'>, 'holdUntil' | 'secondsLeft'>): string =>
+}: Pick<CallResult<'POST /api/ordersheet/renewHold'>, 'holdUntil' | 'secondsLeft'>): string =>
   secondsLeft === undefined ? holdUntil : new Date(getMonotonicMs() + secondsLeft * 1000).toISOString();
 
 /** Returns the seconds until an instant, rounded; 0 if it has passed or is invalid. */

@@ -8,7 +8,7 @@ export const useHoldRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPa
   useMutation({
     mutationFn: () =>
       call('POST /api/ordersheet/renewHold', { body: { shopOrderNo: payment.shopOrderNo }, skipProblemHandler: true }),
-    onSuccess: (answer) => onRenewed({ ...payment, holdUntil: getLocalHoldEnd(answer), canRenew: false }),
+    onSuccess: (response) => onRenewed({ ...payment, holdUntil: getLocalHoldEnd(response), canRenew: false }),
     onError: ({ code }: ProblemError) => {
       // Stops offering a renewal if the hold was already renewed, for example in another window, or already lasts
       // until the visit.

@@ -68,8 +68,8 @@ export function usePaymentReturn(paymentReturn: PaymentReturn) {
     isReported.current = true;
     const stopListening = listenToWindows(
       (source) => source === opener,
-      (answer) => {
-        if (answer.phase !== 'received' || answer.shopOrderNo !== shopOrderNo) return;
+      (windowMessage) => {
+        if (windowMessage.phase !== 'received' || windowMessage.shopOrderNo !== shopOrderNo) return;
         clearTimeout(timer);
         window.close();
       },

@@ -15,7 +15,7 @@ import {
   saveOpenPayment,
 } from '../../entities/payments/open-payment';
 import { openProviderPage } from '../../entities/payments/provider-pages';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
 import type { PaymentFailure } from './failure-alert';
@@ -29,7 +29,7 @@ import { postMessageTo } from './window-message';
 
 interface PaymentOptions<Request> {
   /** Starts a payment at the provider. */
-  readonly onPrepare: (request: Request) => Promise<Answer<'POST /api/ordersheet/prepay'>>;
+  readonly onPrepare: (request: Request) => Promise<CallResult<'POST /api/ordersheet/prepay'>>;
   /** Returns true if the payment belongs to this page; the tab may have left one open on another page. */
   readonly isOwnPayment: (payment: OpenPayment) => boolean;
   /** What the order holds while it is paid. */

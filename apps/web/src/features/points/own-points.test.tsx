@@ -31,7 +31,7 @@ const createEntry = (pointSeq: number, overrides: Partial<PointEntryWire> = {}):
   ...encodeText('prodName', { default: 'Dinner' }),
   ...overrides,
 });
-const createAnswer = (pointList: readonly PointEntryWire[], overrides: object = {}) =>
+const createResponse = (pointList: readonly PointEntryWire[], overrides: object = {}) =>
   createSuccess({
     pointBalance: 12_300,
     pointRateList: [{ htlCode, ...htlName, pointRate: 5 }],
@@ -47,7 +47,7 @@ function TestPoints() {
 const findHistory = () => screen.findByRole('region', { name: texts.history });
 
 it('the points overview shows the balance, and the rate of a hotel', async () => {
-  getServer().reply(listEndpoint, createAnswer([createEntry(1)]));
+  getServer().reply(listEndpoint, createResponse([createEntry(1)]));
   await show(<TestPoints />);
   await findHistory();
   expect(screen.getByText(texts.balance, { selector: 'dt' }).nextElementSibling?.textContent).toBe('12,300 P');
@@ -56,7 +56,7 @@ it('the points overview shows the balance, and the rate of a hotel', async () =>
 });
 
 it('the points overview shows no rates if no hotel grants points', async () => {
-  getServer().reply(listEndpoint, createAnswer([createEntry(1)], { pointRateList: [] }));
+  getServer().reply(listEndpoint, createResponse([createEntry(1)], { pointRateList: [] }));
   await show(<TestPoints />);
   await findHistory();
   expect(screen.queryByText(texts.rule)).toBeNull();
@@ -65,7 +65,7 @@ it('the points overview shows no rates if no hotel grants points', async () => {
 it('the points overview distinguishes earned from deducted points, and shows the visit of an entry', async () => {
   getServer().reply(
     listEndpoint,
-    createAnswer([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]),
+    createResponse([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]),
   );
   await show(<TestPoints />);
   const [returnedItem, earnedItem] = within(await findHistory()).getAllByRole('listitem');
@@ -78,7 +78,7 @@ it('the points overview shows the next page of the history', async () => {
   getServer().reply(listEndpoint, (body) => {
     const { pageIndex } = body as { pageIndex: number };
     const paginationInfo = { totalRecordCount: 11, currentPageNo: pageIndex, recordCountPerPage: 10 };
-    return createAnswer([createEntry(pageIndex, { pointAmnt: pageIndex })], { paginationInfo });
+    return createResponse([createEntry(pageIndex, { pointAmnt: pageIndex })], { paginationInfo });
   });
   const { user } = await show(<TestPoints />);
   await screen.findByText('+1 P');
@@ -88,7 +88,7 @@ it('the points overview shows the next page of the history', async () => {
 });
 
 it('the points overview says that there are no points yet', async () => {
-  getServer().reply(listEndpoint, createAnswer([], { pointBalance: 0 }));
+  getServer().reply(listEndpoint, createResponse([], { pointBalance: 0 }));
   await show(<TestPoints />);
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
@@ -97,7 +97,7 @@ it('the points overview announces that the points could not be loaded, and shows
   getServer().reply(listEndpoint, createProblem('not_found', 404));
   const { user } = await show(<TestPoints />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(listEndpoint, createAnswer([createEntry(1)]));
+  getServer().reply(listEndpoint, createResponse([createEntry(1)]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findHistory();
 });

@@ -51,7 +51,7 @@ it('the list of reviews names the language of a review in another language, and 
 
 it('the list of reviews shows a placeholder for the name of an author who is no longer a member', async () => {
   await show(<ReviewList reviews={reviews} isFullTextShown />);
-  expect(getPhotoButton(texts.nobody)).toBeDefined();
+  expect(getPhotoButton(texts.formerMember)).toBeDefined();
 });
 
 it('the list of reviews opens a review by its picture, and returns the focus to the picture when closed', async () => {
@@ -73,13 +73,13 @@ it('the list of reviews shows the next and the previous review in the open dialo
   const nextButton = screen.getByRole('button', { name: texts.next });
   expect(screen.getByRole('button', { name: texts.previous }).getAttribute('aria-disabled')).toBe('true');
   await user.click(nextButton);
-  await findDialog(texts.nobody);
+  await findDialog(texts.formerMember);
   await user.click(nextButton);
   await findDialog('J***');
   expect(nextButton.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(nextButton);
   await user.click(screen.getByRole('button', { name: texts.previous }));
-  await findDialog(texts.nobody);
+  await findDialog(texts.formerMember);
 });
 
 it('the list of reviews offers no other review if there is only one', async () => {

@@ -12,9 +12,9 @@ import { flushSync } from 'react-dom';
 import { deleteReviewDraft, loadReviewDraft, type ReviewDraft, saveReviewDraft } from '../../entities/reviews/draft';
 import { useReviewPhotos } from '../../entities/reviews/photos';
 import { invalidateReviews, useAreRatingsEnabled } from '../../entities/reviews/queries';
-import { deletePhotosOfOthers, loadStoredPhotos } from '../../entities/reviews/stored-photos';
+import { deleteUnusablePhotos, loadStoredPhotos } from '../../entities/reviews/stored-photos';
 import { useSession } from '../../entities/session/session';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { preparePicture, type UploadPicture } from '../../lib/prepare-picture';
@@ -43,7 +43,7 @@ function usePhotoUpload() {
     upload: async ({ file }: UploadPicture): Promise<string> => {
       const knownId = uploadIds.current.get(file);
       if (knownId !== undefined) return knownId;
-      const { resultVo } = await sendFile<Answer<'POST /api/upload/image'>>('/api/upload/image', 'atchFile', file);
+      const { resultVo } = await sendFile<CallResult<'POST /api/upload/image'>>('/api/upload/image', 'atchFile', file);
       uploadIds.current.set(file, resultVo.atchUuid);
       return resultVo.atchUuid;
     },
@@ -153,7 +153,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     if (userId === '' || draftPhotos.has(resvCode)) return undefined;
     let isMounted = true;
     const restore = async (): Promise<void> => {
-      await deletePhotosOfOthers(userId);
+      await deleteUnusablePhotos(userId);
       const storedPhotos = await loadStoredPhotos(userId, resvCode);
       if (isMounted) restorePhotos(storedPhotos);
     };

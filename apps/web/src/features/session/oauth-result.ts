@@ -2,7 +2,7 @@ import type { LoginType, SocialLoginType } from '@dining/contract/site/session/l
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { assertSessionCookieStored } from '../../entities/session/session-writes';
 import type { OAuthReturnParams } from '../../entities/session/sign-in-params';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { requireCookies } from '../../lib/require-cookies';
 
 export type OAuthResult =
@@ -21,12 +21,12 @@ export interface SignInConfirmation {
   readonly isGuest: boolean;
 }
 
-type SocialSignInAnswer =
-  Answer<`POST /api/${'login/kakao-auth-code' | 'login/naver-auth-code' | 'login/google-auth-code'}`>;
-type GroupWebsiteResult = Answer<'POST /api/homepagelogin/login'>;
+type SocialSignInResult =
+  CallResult<`POST /api/${'login/kakao-auth-code' | 'login/naver-auth-code' | 'login/google-auth-code'}`>;
+type GroupWebsiteResult = CallResult<'POST /api/homepagelogin/login'>;
 
 async function toOAuthResult(
-  { result, message, returnUrl, userDetails }: SocialSignInAnswer | GroupWebsiteResult,
+  { result, message, returnUrl, userDetails }: SocialSignInResult | GroupWebsiteResult,
   loginType: LoginType,
 ): Promise<OAuthResult> {
   if (result === 'login' && userDetails !== undefined) {
@@ -45,7 +45,7 @@ const codeRequests = {
   KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, skipProblemHandler }),
   NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, skipProblemHandler }),
   GOOGLE: (params) => call('POST /api/login/google-auth-code', { body: params, skipProblemHandler }),
-} as const satisfies Record<SocialLoginType, (params: SignInParams) => Promise<SocialSignInAnswer>>;
+} as const satisfies Record<SocialLoginType, (params: SignInParams) => Promise<SocialSignInResult>>;
 
 export async function submitOAuthCode(loginType: SocialLoginType, params: OAuthReturnParams): Promise<OAuthResult> {
   const { error, code, ...otherParams } = params;
@@ -64,11 +64,11 @@ export async function submitGroupWebsiteCode(
 ): Promise<OAuthResult | SignInConfirmation> {
   // Checked before the request, which uses up the one-time code.
   requireCookies();
-  const answer = await call('POST /api/homepagelogin/login', {
+  const response = await call('POST /api/homepagelogin/login', {
     body: { code, confirmKey },
     skipProblemHandler,
   });
-  if (answer.result !== 'confirm') return toOAuthResult(answer, 'HOMEPAGE');
-  const { result, signedInAs = '', guestYn } = answer;
-  return { result, confirmKey: answer.confirmKey ?? '', signedInAs, isGuest: guestYn === 'Y' };
+  if (response.result !== 'confirm') return toOAuthResult(response, 'HOMEPAGE');
+  const { result, signedInAs = '', guestYn } = response;
+  return { result, confirmKey: response.confirmKey ?? '', signedInAs, isGuest: guestYn === 'Y' };
 }

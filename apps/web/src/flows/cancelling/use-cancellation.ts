@@ -88,8 +88,8 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
   const cancelMutation = useMutation({
     mutationFn: ({ resvCancelFee }: CancelForm) =>
       call('POST /api/resv/cancel', { body: { resvCode, key, resvCancelFee } }),
-    onSuccess: (answer, sentForm) =>
-      void (answer.result === 'success' ? handleSuccess(sentForm) : handleRefusal(answer.errMsg)),
+    onSuccess: (response, sentForm) =>
+      void (response.result === 'success' ? handleSuccess(sentForm) : handleRefusal(response.errMsg)),
     onError: (problem) => void handleFailure(problem),
   });
 

@@ -52,8 +52,8 @@ const getCheckbox = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(payment.terms.finalAgree) });
 const tick = () => userEvent.click(getCheckbox());
 
-/** Loads the texts in effect, with the given version. */
-const loadTextsInEffect = (termsVersion: string) =>
+/** Loads the terms in effect, with the given version, and a venue without a cancellation policy. */
+const loadTermsInEffect = (termsVersion: string) =>
   act(() => {
     const text = { htlCode: product.htlCode, termsTypeCode: 'TT0001', termsSeq: Number(termsVersion), termsVersion };
     site.queryClient.setQueryData(footerQuery.queryKey, { result: [text], businessInfoList: [] } as never);
@@ -74,7 +74,7 @@ const storePayment = () =>
 /** Opens the page again while the order is being paid. */
 async function returnToPage(): Promise<ReturnType<typeof render>> {
   render(renderPage(fullPrice));
-  loadTextsInEffect('1');
+  loadTermsInEffect('1');
   await tick();
   storePayment();
   cleanup();
@@ -93,32 +93,32 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('the checkout form keeps an agreement that was given before the texts were known', async () => {
+it('the checkout form keeps an agreement that was given before the terms were known', async () => {
   render(renderPage(fullPrice));
   await tick();
-  loadTextsInEffect('1');
+  loadTermsInEffect('1');
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('the checkout form removes the agreement when the texts change, and does not restore it when the earlier ones return', async () => {
+it('the checkout form removes the agreement when the terms change, and does not restore it when the earlier ones return', async () => {
   render(renderPage(fullPrice));
-  loadTextsInEffect('1');
+  loadTermsInEffect('1');
   await tick();
-  loadTextsInEffect('2');
+  loadTermsInEffect('2');
   expect(getCheckbox().checked).toBe(false);
-  loadTextsInEffect('1');
+  loadTermsInEffect('1');
   expect(getCheckbox().checked).toBe(false);
   await tick();
   expect(getCheckbox().checked).toBe(true);
-  loadTextsInEffect('2');
+  loadTermsInEffect('2');
   expect(getCheckbox().checked).toBe(false);
 });
 
-it('the checkout form keeps the agreement when the same texts are loaded again', async () => {
+it('the checkout form keeps the agreement when the same terms are loaded again', async () => {
   render(renderPage(fullPrice));
-  loadTextsInEffect('1');
+  loadTermsInEffect('1');
   await tick();
-  loadTextsInEffect('1');
+  loadTermsInEffect('1');
   expect(getCheckbox().checked).toBe(true);
 });
 
@@ -127,22 +127,22 @@ it('the checkout form restores the agreement of the order that is being paid', a
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('the checkout form restores the agreement of the order that is being paid once the texts are known', async () => {
+it('the checkout form restores the agreement of the order that is being paid once the terms are known', async () => {
   await returnToPage();
   cleanup();
   site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });
   render(renderPage(fullPrice));
   expect(getCheckbox().checked).toBe(false);
-  loadTextsInEffect('1');
+  loadTermsInEffect('1');
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('the checkout form restores no agreement under other texts or for another total', async () => {
+it('the checkout form restores no agreement under other terms or for another total', async () => {
   await returnToPage();
-  loadTextsInEffect('2');
+  loadTermsInEffect('2');
   expect(getCheckbox().checked).toBe(false);
   cleanup();
-  loadTextsInEffect('1');
+  loadTermsInEffect('1');
   const { rerender } = render(renderPage(fullPrice + 1));
   expect(getCheckbox().checked).toBe(false);
   rerender(renderPage(fullPrice));
@@ -153,6 +153,6 @@ it('the checkout form leaves the box unchecked when the agreement is asked for a
   await returnToPage();
   await userEvent.click(screen.getByText('Ask again'));
   expect(getCheckbox().checked).toBe(false);
-  loadTextsInEffect('1');
+  loadTermsInEffect('1');
   expect(getCheckbox().checked).toBe(false);
 });

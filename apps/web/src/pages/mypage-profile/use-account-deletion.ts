@@ -34,10 +34,10 @@ export function useAccountDeletion({ proofType, resvCnt, paymentCnt }: LeaveForm
 
   const codeMutation = useMutation({
     mutationFn: () => call('POST /api/mypage/askLeaveCode', { body: { langCode: wireLanguage } }),
-    onSuccess: (answer) =>
+    onSuccess: (response) =>
       focusFieldAfter(() => {
         form.reset();
-        setSentCode(createSentCode('', answer, now().getTime()));
+        setSentCode(createSentCode('', response, now().getTime()));
       }, form.getId('proof')),
     onError: (problem) => void showProblem(alerts, translations, problem),
   });

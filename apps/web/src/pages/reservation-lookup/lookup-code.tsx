@@ -8,13 +8,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createSentCode, type SentCode } from '../../entities/members/sent-code';
 import { CodeStep } from '../../features/members/code-step';
-import { type Answer, call } from '../../lib/call';
+import { type CallResult, call } from '../../lib/call';
 import { useClock } from '../../lib/clock';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
 
 export type LookupBody = { readonly resvCode: string; readonly phone: string };
-export type LookupResult = Answer<'POST /api/resv/lookup'>;
+export type LookupResult = CallResult<'POST /api/resv/lookup'>;
 
 const codeFieldId = 'lookup-code';
 
@@ -38,8 +38,8 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
   };
   const sendMutation = useMutation({
     mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...lookup, langCode: wireLanguage } }),
-    onSuccess: (answer) => {
-      const newCode = createSentCode(formatPhoneNumber(lookup.phone), answer, now().getTime());
+    onSuccess: (response) => {
+      const newCode = createSentCode(formatPhoneNumber(lookup.phone), response, now().getTime());
       focusFieldAfter(() => setSentCode(newCode), codeFieldId);
     },
     onError: (problem) => void reportProblem(problem),

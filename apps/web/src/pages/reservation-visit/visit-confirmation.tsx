@@ -28,10 +28,10 @@ export function VisitConfirmation({ visit, linkKey, children }: VisitConfirmatio
   const { queryKey } = getVisitQuery(resvCode, linkKey);
   const confirmMutation = useMutation({
     mutationFn: () => call('POST /api/resv/coming', { body: { resvCode, key: linkKey } }),
-    onSuccess: (answer) =>
+    onSuccess: (response) =>
       queryClient.setQueryData(queryKey, {
         ...visit,
-        ...(answer.result === 'success' ? { comingYn: 'Y' } : { comingErrMsg: answer.errMsg, resvCancelYn: 'N' }),
+        ...(response.result === 'success' ? { comingYn: 'Y' } : { comingErrMsg: response.errMsg, resvCancelYn: 'N' }),
       }),
     onError: (problem) => void alerts.show({ message: formatProblem(translations, problem) }),
   });

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../../endpoint';
 import { defineCode, defineCodeOutput, defineTextFields } from '../../wire';
 import { resvInfoSchema } from './reservation';
 
-/** Response for a number that is not the member's, whether it exists or not (Spec §8). */
+/** Response for a reservation code that is not the member's, whether it exists or not (Spec §8). */
 const invalidUserSchema = z.literal('invalid_user');
 
 /** Returns a reservation of the member (Spec §2.14). */

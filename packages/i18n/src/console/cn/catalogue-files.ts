@@ -42,7 +42,7 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     fields: '字段',
     added: '添加',
     changed: '更改',
-    act: '导入',
+    action: '导入',
     ask: '将添加{{added}}项，更改{{changed}}项。客人新打开的页面和新订单会立即生效。',
     done: '已导入：添加{{added}}项，更改{{changed}}项',
     forbidden: '您的角色无权更改：{{kinds}}。请移除相关文件，或请有权限的同事导入。',
@@ -83,7 +83,7 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
   download: {
     title: '导出',
     text: '将当前目录的所有文件下载为ZIP，修改后可重新导入。',
-    act: '下载ZIP',
+    action: '下载ZIP',
     actWithoutPictures: '下载不含图片的ZIP',
     done: '已下载{{count}}个文件。',
   },

@@ -118,7 +118,7 @@ export const documents: Messages['documents'] = {
     remove: '删除{{name}}',
     row: '{{list}} {{number}}',
   },
-  acts: {
+  actions: {
     save: '保存草稿',
     publish: '立即发布',
     plan: '定时发布…',
@@ -158,7 +158,7 @@ export const documents: Messages['documents'] = {
     time: '时间（首尔）',
     missing: '请输入日期和时间。',
     past: '请输入晚于现在的时间。',
-    act: '确定计划',
+    action: '确定计划',
     endedTitle: '发布计划已取消',
     ended:
       '“{{name}}”原计划于{{at}}（首尔时间）发布。保存您输入的内容时已取消此计划，但发布未成功。请重新发布或重新设定发布时间。',

@@ -30,10 +30,10 @@ export const members: Messages['members'] = {
   sessionCount: '{{count}}台',
   nextVisits: '下次预订',
   noVisits: '没有即将到来的预订。',
-  acts: '操作',
+  actions: '操作',
   readOnly: '您只能查看。',
   signOut: {
-    act: '退出所有设备',
+    action: '退出所有设备',
     text: '将退出{{count}}台设备的登录。知道密码的人仍可再次登录，请提醒会员修改密码。',
     done: '已退出{{count}}台设备。',
   },
@@ -43,7 +43,7 @@ export const members: Messages['members'] = {
   proposals: '申请',
   waiting: '等待第二人确认',
   exportData: {
-    act: '导出个人数据',
+    action: '导出个人数据',
     propose: '申请导出',
     text: '将该会员的所有存储数据导出为JSON文件，不含密码和密钥。',
     confirm: '确认导出',
@@ -55,7 +55,7 @@ export const members: Messages['members'] = {
     downloaded: '已下载{{file}}。',
   },
   erasure: {
-    act: '删除会员',
+    action: '删除会员',
     propose: '申请删除',
     confirm: '确认并删除',
     confirmAsk: '您将确认{{name}}提出的删除申请。删除立即生效，无法撤销。',

@@ -48,13 +48,13 @@ export const prices: Messages['prices'] = {
   add: {
     title: '添加特定日期的价格',
     owner: '产品和菜单',
-    act: '添加一行',
+    action: '添加一行',
   },
   paste: {
     title: '从电子表格粘贴',
     text: '请复制依次为菜单、产品、开始日期、结束日期、价格的行。有标题行时，列的顺序可以不同。没有产品的行适用于菜单表以及销售该菜单的所有产品；有日期时只适用于产品。',
     label: '粘贴的行',
-    act: '填入表格',
+    action: '填入表格',
     done: '已将{{count}}个价格填入表格，尚未保存。',
     errors: '{{count}}处错误。有错误的行除外，其余已填入表格。',
     line: '第{{line}}行',

@@ -88,7 +88,7 @@ export const staffDesk: Messages['staffDesk'] = {
     fee: '取消费',
     refund: '退款',
   },
-  acts: {
+  actions: {
     confirm: '确认',
     confirmAsk: '客人将无法在线取消，只能致电取消。不会发送消息。',
     confirmed: '已确认 {{name}} 的预订。',
@@ -104,7 +104,7 @@ export const staffDesk: Messages['staffDesk'] = {
     title: '取消 {{name}} 的预订',
     consequence: '将全额退还 {{amount}}，并释放{{people}}的座位。无法撤销。',
     consequenceFree: '没有付款。将释放{{people}}的座位。无法撤销。',
-    told: '客人会收到餐厅取消的消息。请致电介绍其他时间或姊妹餐厅。',
+    notified: '客人会收到餐厅取消的消息。请致电介绍其他时间或姊妹餐厅。',
     offer: '在通知中推荐的其他时间',
     offerText: '以上时间刚才有空位，已订满的会自动去除。',
     offerNone: '附近没有适合该人数的空位。',

@@ -70,7 +70,7 @@ export const staffService: Messages['staffService'] = {
     stopped: '停售',
     arrivals: '每15分钟到店人数',
   },
-  acts: {
+  actions: {
     arrived: '到店',
     seated: '入座',
     done: '离店',

@@ -44,7 +44,7 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     fields: 'Fields',
     added: 'Added',
     changed: 'Changed',
-    act: 'Import',
+    action: 'Import',
     ask: 'Documents to add: {{added}}, to change: {{changed}}. This applies at once to pages that guests open and to new orders.',
     done: 'Imported: {{added}} added, {{changed}} changed.',
     forbidden:
@@ -89,7 +89,7 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
   download: {
     title: 'Export',
     text: 'Download all files of the current catalogue as a ZIP. You can edit them and import them again.',
-    act: 'Download a ZIP',
+    action: 'Download a ZIP',
     actWithoutPictures: 'Download a ZIP without pictures',
     done: '{{count}} files were downloaded.',
     done_one: '{{count}} file was downloaded.',

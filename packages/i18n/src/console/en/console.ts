@@ -76,8 +76,8 @@ export const console: Messages['console'] = {
     home: 'Go to the console',
   },
   drop: {
-    title: '{{count}} acts are not sent yet',
-    title_one: '{{count}} act is not sent yet',
+    title: '{{count}} actions are not sent yet',
+    title_one: '{{count}} action is not sent yet',
     text: 'The server does not have what you recorded without a connection. If you sign out now, it is dropped.',
     confirm: 'Sign out and drop them',
   },

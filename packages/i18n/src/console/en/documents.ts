@@ -122,7 +122,7 @@ export const documents: Messages['documents'] = {
     remove: 'Remove: {{name}}',
     row: '{{list}} {{number}}',
   },
-  acts: {
+  actions: {
     save: 'Save draft',
     publish: 'Publish now',
     plan: 'Publish at…',
@@ -164,7 +164,7 @@ export const documents: Messages['documents'] = {
     time: 'Time in Seoul',
     missing: 'Please enter day and time.',
     past: 'Please enter a time that is yet to come.',
-    act: 'Plan',
+    action: 'Plan',
     endedTitle: 'The plan has ended',
     ended:
       '“{{name}}” was planned to be published at {{at}} (Seoul). What you typed is saved, which ended this plan, but publishing it failed. Please publish or plan it again.',

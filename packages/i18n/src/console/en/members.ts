@@ -32,10 +32,10 @@ export const members: Messages['members'] = {
   sessionCount_one: 'on {{count}} device',
   nextVisits: 'Next reservations',
   noVisits: 'No upcoming reservation.',
-  acts: 'Acts',
+  actions: 'Actions',
   readOnly: 'You may only read this.',
   signOut: {
-    act: 'Sign out everywhere',
+    action: 'Sign out everywhere',
     text: '{{count}} devices are signed out. Anyone who knows the password can sign in again, so please ask the member to set a new one.',
     text_one:
       '{{count}} device is signed out. Anyone who knows the password can sign in again, so please ask the member to set a new one.',
@@ -48,7 +48,7 @@ export const members: Messages['members'] = {
   proposals: 'Proposals',
   waiting: 'Awaiting a second person',
   exportData: {
-    act: 'Export their data',
+    action: 'Export their data',
     propose: 'Propose the export',
     text: 'Everything stored about this member is exported as a JSON file. Passwords and keys are not in it.',
     confirm: 'Confirm the export',
@@ -61,7 +61,7 @@ export const members: Messages['members'] = {
     downloaded: '{{file}} was downloaded.',
   },
   erasure: {
-    act: 'Erase the member',
+    action: 'Erase the member',
     propose: 'Propose the erasure',
     confirm: 'Confirm and erase',
     confirmAsk: 'You confirm the erasure proposed by {{name}}. It happens at once and cannot be undone.',

@@ -51,13 +51,13 @@ export const prices: Messages['prices'] = {
   add: {
     title: 'Add a price for some days',
     owner: 'Product and menu',
-    act: 'Add a row',
+    action: 'Add a row',
   },
   paste: {
     title: 'Paste from a spreadsheet',
     text: 'Copy rows with menu, product, first day, last day and price. With a heading, the columns may have another order. A row without a product applies to the menu list and to every product that sells the menu; with days, only to the products.',
     label: 'Pasted rows',
-    act: 'Put into the table',
+    action: 'Put into the table',
     done: '{{count}} prices are in the table. They are not saved yet.',
     done_one: '{{count}} price is in the table. It is not saved yet.',
     errors: '{{count}} errors. Rows with errors are left out; the others are in the table.',

@@ -90,7 +90,7 @@ export const staffDesk: Messages['staffDesk'] = {
     fee: 'Fee kept',
     refund: 'Refund',
   },
-  acts: {
+  actions: {
     confirm: 'Confirm',
     confirmAsk: 'The guest can no longer cancel online, only by phone. No message is sent.',
     confirmed: 'The reservation of {{name}} is confirmed.',
@@ -106,7 +106,7 @@ export const staffDesk: Messages['staffDesk'] = {
     title: 'Cancel the reservation of {{name}}',
     consequence: 'All of {{amount}} is refunded, and the seats of {{people}} are free again. It cannot be undone.',
     consequenceFree: 'Nothing was paid. The seats of {{people}} are free again. It cannot be undone.',
-    told: 'The guest is told by message that the venue cancelled. Offer another time or a sister venue by phone.',
+    notified: 'The guest is told by message that the venue cancelled. Offer another time or a sister venue by phone.',
     offer: 'Message to the guest offers',
     offerText: 'The chosen times were free a moment ago. What is no longer free is left out.',
     offerNone: 'Nothing nearby is free for this party.',

@@ -89,7 +89,7 @@ export const staffPeople: Messages['staffPeople'] = {
   },
   permissions: {
     title: 'What may they do?',
-    capability: 'Act',
+    capability: 'Action',
     where: 'Where',
     access: 'Access',
     full: 'may do',

@@ -74,7 +74,7 @@ export const staffService: Messages['staffService'] = {
     stopped: 'Not sold',
     arrivals: 'People arriving by quarter hour',
   },
-  acts: {
+  actions: {
     arrived: 'Arrived',
     seated: 'Seated',
     done: 'Left',

@@ -42,7 +42,7 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     fields: 'フィールド',
     added: '追加',
     changed: '変更',
-    act: '取り込む',
+    action: '取り込む',
     ask: '{{added}}件を追加し、{{changed}}件を変更します。お客様が新しく開くページと新しい注文にすぐ反映されます。',
     done: '取り込みました：追加{{added}}件、変更{{changed}}件',
     forbidden:
@@ -85,7 +85,7 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
   download: {
     title: '書き出し',
     text: '現在のカタログの全ファイルをZIPでダウンロードします。編集して、もう一度取り込めます。',
-    act: 'ZIPをダウンロード',
+    action: 'ZIPをダウンロード',
     actWithoutPictures: '写真なしでZIPをダウンロード',
     done: '{{count}}ファイルをダウンロードしました。',
   },

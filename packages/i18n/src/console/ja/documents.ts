@@ -124,7 +124,7 @@ export const documents: Messages['documents'] = {
     remove: '{{name}}を削除',
     row: '{{list}} {{number}}',
   },
-  acts: {
+  actions: {
     save: '下書きを保存',
     publish: '今すぐ公開',
     plan: '時刻を決めて公開…',
@@ -166,7 +166,7 @@ export const documents: Messages['documents'] = {
     time: '時刻（ソウル）',
     missing: '日付と時刻を入力してください。',
     past: '現在より後の時刻を入力してください。',
-    act: '公開を予約',
+    action: '公開を予約',
     endedTitle: '公開の予定は取り消されました',
     ended:
       '「{{name}}」は{{at}}（ソウル時間）に公開される予定でした。入力した内容を保存したためこの予定は取り消されましたが、公開はできませんでした。もう一度公開するか、公開の時刻を設定し直してください。',

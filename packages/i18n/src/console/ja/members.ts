@@ -30,10 +30,10 @@ export const members: Messages['members'] = {
   sessionCount: '{{count}}台',
   nextVisits: '次のご予約',
   noVisits: '今後のご予約はありません。',
-  acts: '操作',
+  actions: '操作',
   readOnly: '閲覧のみできます。',
   signOut: {
-    act: 'すべての端末でサインアウト',
+    action: 'すべての端末でサインアウト',
     text: '{{count}}台の端末がサインアウトされます。パスワードを知る人は再びサインインできるため、会員に変更をお願いしてください。',
     done: '{{count}}台の端末をサインアウトしました。',
   },
@@ -43,7 +43,7 @@ export const members: Messages['members'] = {
   proposals: '提案',
   waiting: '確認待ちの提案',
   exportData: {
-    act: '個人データの書き出し',
+    action: '個人データの書き出し',
     propose: '書き出しを提案',
     text: 'この会員について保存されているすべてのデータをJSONファイルに書き出します。パスワードや鍵は含まれません。',
     confirm: '書き出しを確認',
@@ -56,7 +56,7 @@ export const members: Messages['members'] = {
     downloaded: '{{file}}をダウンロードしました。',
   },
   erasure: {
-    act: '会員の消去',
+    action: '会員の消去',
     propose: '消去を提案',
     confirm: '確認して消去する',
     confirmAsk: '{{name}}さんが提案した消去を確認します。直ちに消去され、元に戻せません。',

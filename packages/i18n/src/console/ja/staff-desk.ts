@@ -88,7 +88,7 @@ export const staffDesk: Messages['staffDesk'] = {
     fee: 'キャンセル料',
     refund: '返金',
   },
-  acts: {
+  actions: {
     confirm: '確定する',
     confirmAsk: 'お客様はオンラインで取り消せなくなり、電話でのみ取り消せます。メッセージは送信されません。',
     confirmed: '{{name}}様の予約を確定しました。',
@@ -104,7 +104,7 @@ export const staffDesk: Messages['staffDesk'] = {
     title: '{{name}}様の予約を取り消す',
     consequence: '{{amount}}を全額返金し、{{people}}分の席が空きます。元に戻せません。',
     consequenceFree: 'お支払いはありません。{{people}}分の席が空きます。元に戻せません。',
-    told: '店舗都合で取り消したことがお客様に通知されます。別の時間や姉妹店を電話でご案内ください。',
+    notified: '店舗都合で取り消したことがお客様に通知されます。別の時間や姉妹店を電話でご案内ください。',
     offer: 'お知らせに載せる別のお時間',
     offerText: '先ほど空いていたお時間です。埋まったものは除かれます。',
     offerNone: 'この人数で近い空きはありません。',

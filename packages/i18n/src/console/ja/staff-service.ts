@@ -70,7 +70,7 @@ export const staffService: Messages['staffService'] = {
     stopped: '販売停止',
     arrivals: '15分ごとの来店人数',
   },
-  acts: {
+  actions: {
     arrived: '来店',
     seated: '着席',
     done: '退店',

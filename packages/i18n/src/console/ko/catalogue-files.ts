@@ -40,7 +40,7 @@ export const catalogueFiles = {
     fields: '항목',
     added: '추가',
     changed: '변경',
-    act: '가져오기',
+    action: '가져오기',
     ask: '문서 {{added}}건을 추가하고 {{changed}}건을 변경합니다. 새로 여는 손님 페이지와 새 주문에 바로 적용됩니다.',
     done: '가져왔습니다: 추가 {{added}}건, 변경 {{changed}}건',
     forbidden: '권한이 없어 가져올 수 없습니다: {{kinds}}. 해당 파일을 빼거나 권한이 있는 직원에게 요청해 주십시오.',
@@ -81,7 +81,7 @@ export const catalogueFiles = {
   download: {
     title: '내보내기',
     text: '현재 카탈로그의 모든 파일을 ZIP으로 내려받습니다. 고친 다음 다시 가져올 수 있습니다.',
-    act: 'ZIP 내려받기',
+    action: 'ZIP 내려받기',
     actWithoutPictures: '사진 없이 ZIP 내려받기',
     done: '파일 {{count}}개를 내려받았습니다.',
   },

@@ -116,7 +116,7 @@ export const documents = {
     remove: '{{name}} 삭제',
     row: '{{list}} {{number}}',
   },
-  acts: {
+  actions: {
     save: '초안 저장',
     publish: '지금 게시',
     plan: '시각을 정해 게시…',
@@ -158,7 +158,7 @@ export const documents = {
     time: '시각(서울)',
     missing: '날짜와 시각을 입력해 주십시오.',
     past: '지금보다 늦은 시각을 입력해 주십시오.',
-    act: '게시 예약',
+    action: '게시 예약',
     endedTitle: '게시 예정이 취소되었습니다',
     ended:
       '“{{name}}”은(는) {{at}}(서울 시간)에 게시될 예정이었습니다. 입력한 내용을 저장하면서 이 게시 예정이 취소되었지만, 게시하지는 못하였습니다. 다시 게시하거나 게시 시각을 다시 정해 주세요.',

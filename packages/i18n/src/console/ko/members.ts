@@ -28,10 +28,10 @@ export const members = {
   sessionCount: '{{count}}대',
   nextVisits: '다음 예약',
   noVisits: '다가오는 예약이 없습니다.',
-  acts: '처리',
+  actions: '처리',
   readOnly: '조회만 할 수 있습니다.',
   signOut: {
-    act: '모든 기기에서 로그아웃',
+    action: '모든 기기에서 로그아웃',
     text: '로그인된 기기 {{count}}대가 모두 로그아웃됩니다. 비밀번호를 아는 사람은 다시 로그인할 수 있으니, 회원께 비밀번호 변경을 안내해 주십시오.',
     done: '기기 {{count}}대를 로그아웃했습니다.',
   },
@@ -41,7 +41,7 @@ export const members = {
   proposals: '제안',
   waiting: '확인을 기다리는 제안',
   exportData: {
-    act: '개인정보 내보내기',
+    action: '개인정보 내보내기',
     propose: '내보내기 제안',
     text: '이 회원에 대해 저장된 모든 정보를 JSON 파일로 내보냅니다. 비밀번호와 키는 들어 있지 않습니다.',
     confirm: '내보내기 확인',
@@ -53,7 +53,7 @@ export const members = {
     downloaded: '{{file}} 파일을 내려받았습니다.',
   },
   erasure: {
-    act: '회원 삭제',
+    action: '회원 삭제',
     propose: '삭제 제안',
     confirm: '확인하고 삭제',
     confirmAsk: '{{name}} 님이 제안한 회원 삭제를 확인합니다. 즉시 삭제되며 되돌릴 수 없습니다.',

@@ -86,7 +86,7 @@ export const staffDesk = {
     fee: '취소 수수료',
     refund: '환불',
   },
-  acts: {
+  actions: {
     confirm: '확정',
     confirmAsk: '고객이 온라인으로 취소할 수 없게 되며, 전화로만 취소할 수 있습니다. 메시지는 발송되지 않습니다.',
     confirmed: '{{name}} 님의 예약을 확정했습니다.',
@@ -102,7 +102,7 @@ export const staffDesk = {
     title: '{{name}} 님 예약 취소',
     consequence: '{{amount}} 전액이 환불되고 {{people}} 좌석이 다시 열립니다. 되돌릴 수 없습니다.',
     consequenceFree: '결제된 금액이 없습니다. {{people}} 좌석이 다시 열립니다. 되돌릴 수 없습니다.',
-    told: '매장이 취소했다는 메시지가 고객에게 발송됩니다. 전화로 다른 시간이나 자매 매장을 안내해 주십시오.',
+    notified: '매장이 취소했다는 메시지가 고객에게 발송됩니다. 전화로 다른 시간이나 자매 매장을 안내해 주십시오.',
     offer: '안내 메시지에 넣을 다른 시간',
     offerText: '방금 확인한 빈 시간입니다. 그사이 찬 시간은 빠집니다.',
     offerNone: '이 인원으로 가까운 시간에 빈자리가 없습니다.',

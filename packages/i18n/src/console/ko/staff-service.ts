@@ -68,7 +68,7 @@ export const staffService = {
     stopped: '판매 중지',
     arrivals: '15분별 도착 인원',
   },
-  acts: {
+  actions: {
     arrived: '도착',
     seated: '착석',
     done: '퇴점',

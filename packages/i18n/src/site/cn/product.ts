@@ -27,7 +27,7 @@ export const product: Messages['product'] = {
   marks: {
     holds: '含：{{list}}',
     none: '不含须标示的过敏原',
-    untold: '未提供过敏原信息，请咨询餐厅。',
+    unstated: '未提供过敏原信息，请咨询餐厅。',
     diets: {
       vegetarian: '素食',
       alcohol: '含酒精',
@@ -59,7 +59,7 @@ export const product: Messages['product'] = {
     warning: {
       title: '请确认所选菜品',
       holds: '{{menu}}：含{{list}}',
-      untold: '{{menu}}：未提供过敏原信息',
+      unstated: '{{menu}}：未提供过敏原信息',
       advice: '请更换菜品或致电餐厅。若继续预订，我们会转告厨房。',
     },
   },

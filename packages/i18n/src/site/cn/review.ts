@@ -7,7 +7,7 @@ export const review: Messages['review'] = {
     reviews: '评价 {{count}}',
   },
   empty: '暂无评价。',
-  nobody: '已注销会员',
+  formerMember: '已注销会员',
   emptyHint: '期待您用餐后的分享。',
   off: '本酒店暂未开放评价。',
   by: '{{name}}的评价',

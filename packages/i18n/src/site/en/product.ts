@@ -29,7 +29,7 @@ export const product: Messages['product'] = {
   marks: {
     holds: 'Contains {{list}}',
     none: 'Contains no declarable allergens',
-    untold: 'Allergen information is not available. Please ask the restaurant.',
+    unstated: 'Allergen information is not available. Please ask the restaurant.',
     diets: {
       vegetarian: 'Vegetarian',
       alcohol: 'Contains alcohol',
@@ -61,7 +61,7 @@ export const product: Messages['product'] = {
     warning: {
       title: 'Please check your selection',
       holds: '{{menu}} contains {{list}}',
-      untold: '{{menu}}: allergen information is not available',
+      unstated: '{{menu}}: allergen information is not available',
       advice: 'Choose another dish or call the restaurant. If you continue, we will let the kitchen know.',
     },
   },

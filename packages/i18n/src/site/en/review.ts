@@ -7,7 +7,7 @@ export const review: Messages['review'] = {
     reviews: 'Reviews {{count}}',
   },
   empty: 'There are no reviews yet.',
-  nobody: 'Former member',
+  formerMember: 'Former member',
   emptyHint: 'Guest reviews will appear here.',
   off: 'This hotel does not show reviews.',
   by: 'Review by {{name}}',

@@ -27,7 +27,7 @@ export const product: Messages['product'] = {
   marks: {
     holds: 'アレルゲン：{{list}}',
     none: '表示対象のアレルゲンは含みません',
-    untold: 'アレルゲンの情報がございません。レストランへお問い合わせください。',
+    unstated: 'アレルゲンの情報がございません。レストランへお問い合わせください。',
     diets: {
       vegetarian: 'ベジタリアン',
       alcohol: 'アルコールを含む',
@@ -59,7 +59,7 @@ export const product: Messages['product'] = {
     warning: {
       title: 'お選びのメニューをご確認ください',
       holds: '{{menu}}：{{list}}を含みます',
-      untold: '{{menu}}：アレルゲンの情報がございません',
+      unstated: '{{menu}}：アレルゲンの情報がございません',
       advice: 'メニューを変更されるか、レストランへお電話ください。このままご予約の場合は厨房に申し伝えます。',
     },
   },

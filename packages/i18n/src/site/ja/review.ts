@@ -7,7 +7,7 @@ export const review: Messages['review'] = {
     reviews: 'お客様の声 {{count}}',
   },
   empty: 'お客様の声はまだございません。',
-  nobody: '退会された会員',
+  formerMember: '退会された会員',
   emptyHint: 'ご利用になった皆様の声をお待ちしております。',
   off: 'このホテルではお客様の声を掲載しておりません。',
   by: '{{name}}様のご感想',

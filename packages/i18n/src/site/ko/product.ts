@@ -29,7 +29,7 @@ export const product = {
     holds: '함유: {{list}}',
     none: '표시 대상 알레르기 유발 물질 없음',
     /** The venue has not stated the allergens. */
-    untold: '알레르기 정보가 없습니다. 레스토랑에 문의해 주십시오.',
+    unstated: '알레르기 정보가 없습니다. 레스토랑에 문의해 주십시오.',
     diets: {
       vegetarian: '채식',
       alcohol: '주류 포함',
@@ -61,7 +61,7 @@ export const product = {
     warning: {
       title: '선택하신 메뉴를 확인해 주십시오',
       holds: '{{menu}}: {{list}} 함유',
-      untold: '{{menu}}: 알레르기 정보가 없습니다',
+      unstated: '{{menu}}: 알레르기 정보가 없습니다',
       advice: '메뉴를 변경하시거나 레스토랑에 문의해 주십시오. 그대로 예약하시면 주방에 전달해 드립니다.',
     },
   },

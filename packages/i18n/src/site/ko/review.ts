@@ -6,7 +6,7 @@ export const review = {
     reviews: '이용 후기 {{count}}',
   },
   empty: '아직 등록된 후기가 없습니다.',
-  nobody: '탈퇴한 회원',
+  formerMember: '탈퇴한 회원',
   emptyHint: '다녀가신 분들의 이야기를 기다리고 있습니다.',
   off: '이 호텔은 이용 후기를 제공하지 않습니다.',
   by: '{{name}} 님의 후기',

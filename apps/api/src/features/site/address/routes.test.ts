@@ -9,7 +9,7 @@ let server: AuthTestServer;
 beforeAll(async () => {
   server = await startAuthTestServer();
 });
-beforeEach(() => callControl(server.urls.juso, 'DELETE', 'behaviours'));
+beforeEach(() => callControl(server.urls.juso, 'DELETE', 'faults'));
 afterAll(() => server.close());
 
 const search = (keyword: string, page?: number | string, browser = server.browser()) =>

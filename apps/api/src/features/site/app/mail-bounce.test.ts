@@ -73,7 +73,7 @@ describe('a mail that bounces', () => {
   it('is shown to the booker and to staff, but not to other visitors, and raises an alarm', async () => {
     const { resvCode, report, guest, getMailFailedYn } = await reserveAndSendMail();
     expect(await getMailFailedYn(guest)).toBe('N');
-    expect((await sendReport(report)).json()).toEqual({ taken: true });
+    expect((await sendReport(report)).json()).toEqual({ recorded: true });
     expect(await getMailFailedYn(guest)).toBe('Y');
     expect(await getMailFailedYn(server.visitor())).toBe('N');
     expect(await listAlarms()).toEqual([
@@ -92,7 +92,7 @@ describe('a mail that bounces', () => {
     await sendMails();
     const [mail] = await mailRig.listMails();
     expect(mail?.messageId).toContain(`reservation-made.${resvCode}.1@`);
-    expect((await sendReport(await mailRig.getBounceReport(mail?.id ?? 0))).json()).toEqual({ taken: true });
+    expect((await sendReport(await mailRig.getBounceReport(mail?.id ?? 0))).json()).toEqual({ recorded: true });
     expect(await getMailFailedYn(guest)).toBe('Y');
     await resend();
     expect(await getMailFailedYn(guest)).toBe('N');
@@ -100,14 +100,14 @@ describe('a mail that bounces', () => {
 
   it('is recorded once if its report arrives twice', async () => {
     const { report } = await reserveAndSendMail();
-    expect((await sendReport(report)).json()).toEqual({ taken: true });
-    expect((await sendReport(report)).json()).toEqual({ taken: false });
+    expect((await sendReport(report)).json()).toEqual({ recorded: true });
+    expect((await sendReport(report)).json()).toEqual({ recorded: false });
     expect(await listAlarms()).toHaveLength(1);
   });
 
   it('is recognised by its return path alone', async () => {
     const { report, guest, getMailFailedYn } = await reserveAndSendMail();
-    expect((await sendReport(report.replace(/^Message-ID:.*\r\n/m, ''))).json()).toEqual({ taken: true });
+    expect((await sendReport(report.replace(/^Message-ID:.*\r\n/m, ''))).json()).toEqual({ recorded: true });
     expect(await getMailFailedYn(guest)).toBe('Y');
   });
 
@@ -126,7 +126,7 @@ describe('a mail that bounces', () => {
   ])('is not recorded if its report is %s', async (_case, text) => {
     const { report } = await reserveAndSendMail();
     const payload = text.startsWith('reservation') ? report.replace(/reservation-made\.[\w-]+/g, text) : text;
-    expect((await sendReport(payload)).json()).toEqual({ taken: false });
+    expect((await sendReport(payload)).json()).toEqual({ recorded: false });
     expect(await listAlarms()).toEqual([]);
   });
 });

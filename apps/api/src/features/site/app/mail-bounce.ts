@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/client-address';
-import { answerProblem } from '../../../http/problem-response';
+import { replyWithProblem } from '../../../http/problem-response';
 import { equalsInConstantTime } from '../../../lib/keyring';
 import { getDeliveryAlarmKind, getDeliveryAlarmSubject, raiseAlarms } from '../../../notifications/alarms';
 import { recordBounce } from '../../../stores/messages/mail-failures';
@@ -18,16 +18,16 @@ function getOutboxKey(mailId: string): string {
   return `${kind.replaceAll('-', '_')} mail ${subject.join('.')}`;
 }
 
-async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): Promise<{ taken: boolean }> {
+async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): Promise<{ recorded: boolean }> {
   const bounce = typeof body === 'string' ? parseBounce(body) : undefined;
-  if (bounce === undefined) return { taken: false };
+  if (bounce === undefined) return { recorded: false };
   return inTransaction(database.pool, async (client) => {
     const message = await recordBounce(client, getOutboxKey(bounce.mailId));
     const subject = message && getDeliveryAlarmSubject(message);
-    if (message === undefined || subject === undefined) return { taken: false };
+    if (message === undefined || subject === undefined) return { recorded: false };
     const detail = `${message.kind}, returned with status ${bounce.status}`;
     await raiseAlarms(client, log, [{ kind: getDeliveryAlarmKind(message, 'mail_refused'), subject, detail }]);
-    return { taken: true };
+    return { recorded: true };
   });
 }
 
@@ -45,7 +45,7 @@ export function serveMailBounces(app: FastifyInstance, deps: Deps): void {
         { event: 'bounce_report.refused', address: getClientAddress(request) },
         'refused a report of a bounced mail without the secret of our mail server',
       );
-      return answerProblem(request, reply, fail('forbidden'));
+      return replyWithProblem(request, reply, fail('forbidden'));
     });
     scope.post('/mail/bounce', { bodyLimit: maxBytes }, (request) => handleBounce(deps, request));
   });

@@ -33,8 +33,8 @@ export async function redeemCode(deps: Deps, { body, visitor: { userId }, reques
   const addressLimits = [getLimit('wrongCouponCodesFromAddress', { address: getClientAddress(request) })];
   const refusal = await rateLimit.findRefusal(deps, addressLimits);
   if (refusal !== undefined) return refusal.failure;
-  const attempt = await rateLimit.consume(deps, [getLimit('wrongCouponCodes', { userId })]);
-  if (!attempt.ok) return attempt.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('wrongCouponCodes', { userId })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const member = await findFormerMemberIdentifiers(pool, userId);
   if (member === undefined) return fail('session_ended');
   const redeemer = { userId, keys: createFormerMemberKeys(deps.keyring, member) };
@@ -46,7 +46,7 @@ export async function redeemCode(deps: Deps, { body, visitor: { userId }, reques
     const guess = await rateLimit.consume(deps, addressLimits);
     return guess.ok ? fail('coupon_code_unknown') : guess.failure;
   }
-  await attempt.refund();
+  await rateLimitResult.refund();
   for (; offer !== undefined; offer = await findOffer()) {
     const check = checkRedemption(offer, { today, hasRedeemed: offer.hasRedeemed });
     if (!check.ok) return fail(check.error);

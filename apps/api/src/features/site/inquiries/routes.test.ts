@@ -88,16 +88,16 @@ describe('an inquiry', () => {
 
   it('is created again if its title, venue or member differs, or after an answer or a deletion', async () => {
     const first = (await insertInquiry()).json.qnaSeq;
-    const otherAnswers = [
+    const otherResponses = [
       await insertInquiry({ qnaTitle: 'Two' }),
       await insertInquiry({ dinCode: 'BAKERY' }),
       await insertInquiry({}, otherCookie),
     ];
     await answerInquiry(first);
-    const repeatedAnswer = await insertInquiry();
-    await deleteInquiry(repeatedAnswer.json.qnaSeq);
-    otherAnswers.push(repeatedAnswer, await insertInquiry());
-    expect(new Set([first, ...otherAnswers.map(({ json }) => json.qnaSeq)]).size).toBe(6);
+    const repeatedResponse = await insertInquiry();
+    await deleteInquiry(repeatedResponse.json.qnaSeq);
+    otherResponses.push(repeatedResponse, await insertInquiry());
+    expect(new Set([first, ...otherResponses.map(({ json }) => json.qnaSeq)]).size).toBe(6);
   });
 
   it.each([

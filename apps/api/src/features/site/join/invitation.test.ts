@@ -65,7 +65,7 @@ it('the link proves the address: the member joins without a code from a mail, an
   ]);
 });
 
-it('a used link says so, and its invitation names nobody', async () => {
+it('a used link is refused with that reason, and its invitation no longer contains the address', async () => {
   const newcomer = createNewcomer();
   const key = await invite(newcomer);
   await joinByInvitation(newcomer, key);

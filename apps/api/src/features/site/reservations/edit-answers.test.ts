@@ -77,12 +77,12 @@ describe('editing the request', () => {
   it('stores and shows the new text, records the edit and notifies the restaurant in Korean', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     expect(await getView(guest, resvCode)).toMatchObject({ resvEditYn: 'Y', resvEditNo: 0 });
-    const editAnswer = await edit(guest, resvCode, { requestMatter: ' By the window,\r\nplease \n' });
-    expect(editAnswer).toMatchObject({
+    const editResponse = await edit(guest, resvCode, { requestMatter: ' By the window,\r\nplease \n' });
+    expect(editResponse).toMatchObject({
       result: 'success',
       resvInfo: { requestMatter: 'By the window,\nplease', resvEditYn: 'Y', resvEditNo: 1, resvUserName: 'Jane Doe' },
     });
-    expect(await getView(guest, resvCode)).toEqual(editAnswer.resvInfo);
+    expect(await getView(guest, resvCode)).toEqual(editResponse.resvInfo);
     expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'request' }]);
     await runMailer();
     const [mail, ...laterMails] = await mailRig.listMails();
@@ -156,8 +156,8 @@ describe('editing the request', () => {
 describe('editing allergies', () => {
   it('stores them with a separate consent, and the mail does not name them', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
-    const editAnswer = await editAllergies(guest, resvCode, kiwiAllergy);
-    expect(editAnswer.resvInfo.resvQsAllergyList).toMatchObject([
+    const editResponse = await editAllergies(guest, resvCode, kiwiAllergy);
+    expect(editResponse.resvInfo.resvQsAllergyList).toMatchObject([
       { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' },
     ]);
     const [{ consents }] = await query('SELECT consents FROM reservation WHERE resv_code = $1', [resvCode]);
@@ -249,15 +249,15 @@ describe('editing allergies', () => {
     const sentKey = new URL((await getView(guest, resvCode)).resvLink, 'http://x').searchParams.get('key') ?? '';
     const stranger = server.visitor();
     expect((await getView(stranger, resvCode, sentKey)).maskedYn).toBe('N');
-    const editAnswer = await editAllergies(guest, resvCode, kiwiAllergy);
+    const editResponse = await editAllergies(guest, resvCode, kiwiAllergy);
     expect((await getView(stranger, resvCode, sentKey)).maskedYn).toBe('Y');
-    expect((await getView(stranger, resvCode, editAnswer.key)).maskedYn).toBe('N');
-    const lookupAnswer = (await stranger.post('/resv/lookup', { resvCode, phone: '010-1234-0000' })).json;
-    expect(lookupAnswer.key).toBe(editAnswer.key);
+    expect((await getView(stranger, resvCode, editResponse.key)).maskedYn).toBe('N');
+    const lookupResponse = (await stranger.post('/resv/lookup', { resvCode, phone: '010-1234-0000' })).json;
+    expect(lookupResponse.key).toBe(editResponse.key);
     // Later changes of the allergies leave the links valid.
     const nutAllergy = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0001')] };
-    expect((await editAllergies(guest, resvCode, nutAllergy, { resvEditNo: 1 })).key).toBe(editAnswer.key);
-    expect((await editAllergies(guest, resvCode, noAllergies, { resvEditNo: 2 })).key).toBe(editAnswer.key);
+    expect((await editAllergies(guest, resvCode, nutAllergy, { resvEditNo: 1 })).key).toBe(editResponse.key);
+    expect((await editAllergies(guest, resvCode, noAllergies, { resvEditNo: 2 })).key).toBe(editResponse.key);
   });
 });
 

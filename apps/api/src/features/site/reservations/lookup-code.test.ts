@@ -234,12 +234,12 @@ describe('codes of one reservation', () => {
       await Promise.all(server.app.backgroundWork);
       for (let tries = 0; tries < 5; tries += 1) codes.push(await guess(visitor, phone));
     }
-    const answersOfOneBrowser = ['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_expired'];
+    const outcomesOfOneBrowser = ['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_expired'];
     expect(codes).toEqual([
-      ...answersOfOneBrowser,
-      ...answersOfOneBrowser,
-      ...answersOfOneBrowser,
-      ...answersOfOneBrowser,
+      ...outcomesOfOneBrowser,
+      ...outcomesOfOneBrowser,
+      ...outcomesOfOneBrowser,
+      ...outcomesOfOneBrowser,
       ...Array<string>(10).fill('too_many_requests'),
     ]);
 

@@ -6,7 +6,7 @@ import { findReservation } from '../../../stores/reservations/reservation-view';
 import { getFullReservation } from './full-reservation';
 
 /**
- * Shows a member's reservation. A missing reservation and another member's get the same answer, so that valid numbers
+ * Shows a member's reservation. A missing reservation and another member's get the same response, so that valid numbers
  * stay unknown (Spec §2.14).
  */
 export async function showMemberReservation(

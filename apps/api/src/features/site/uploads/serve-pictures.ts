@@ -3,7 +3,7 @@ import { fail } from '@dining/contract/failure';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../config/deps';
 import { matchesEtag } from '../../../http/etag';
-import { answerProblem } from '../../../http/problem-response';
+import { replyWithProblem } from '../../../http/problem-response';
 import { findRendition } from '../../../stores/pictures/pictures';
 
 /** The renditions of a picture never change, and another original has another id. */
@@ -17,7 +17,7 @@ export function serveUploadedPictures(app: FastifyInstance, deps: Deps): void {
     const { file } = request.params;
     const rendition = parseUploadedPictureFile(`${uploadedPicturesPath}/${file}`);
     const content = rendition && (await findRendition(deps.database.pool, rendition));
-    if (rendition === undefined || content === undefined) return answerProblem(request, reply, fail('not_found'));
+    if (rendition === undefined || content === undefined) return replyWithProblem(request, reply, fail('not_found'));
     const etag = `"${file}"`;
     reply
       .header('cache-control', cacheControl)

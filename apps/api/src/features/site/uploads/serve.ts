@@ -3,7 +3,7 @@ import { uploadsPath } from '@dining/contract/site/uploads';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../config/deps';
 import { matchesEtag } from '../../../http/etag';
-import { answerProblem } from '../../../http/problem-response';
+import { replyWithProblem } from '../../../http/problem-response';
 import { parseUploadFileName } from '../../../stores/uploads/file-names';
 import { isUploadShown } from '../../../stores/uploads/uploads';
 
@@ -17,7 +17,7 @@ export function serveUploads(app: FastifyInstance, deps: Deps): void {
     const { file } = request.params;
     const parsedName = parseUploadFileName(file);
     if (parsedName === undefined || !(await isUploadShown(deps.database.pool, parsedName.atchUuid)))
-      return answerProblem(request, reply, fail('not_found'));
+      return replyWithProblem(request, reply, fail('not_found'));
     const etag = `"${file}"`;
     reply
       .header('cache-control', cacheControl)
@@ -25,7 +25,7 @@ export function serveUploads(app: FastifyInstance, deps: Deps): void {
       .header('content-security-policy', contentSecurityPolicy);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const content = await deps.uploadFileStore.find(file);
-    if (content === undefined) return answerProblem(request, reply, fail('not_found'));
+    if (content === undefined) return replyWithProblem(request, reply, fail('not_found'));
     return reply
       .header('content-type', `image/${parsedName.format}`)
       .header('content-disposition', `inline; filename="${file}"`)

@@ -97,8 +97,8 @@ describe('venues', () => {
       dinTel: '02-0000-0001',
       dinCateList: [{ dinCateNameEn: 'Hall en' }],
     });
-    const answerWithPhotos = await server.call('POST', '/din/listByHtlCodeWithPhoto', { htlCode: 'H01' });
-    expect(answerWithPhotos.json.dinList[0]?.dinPhotoList).toMatchObject([
+    const responseWithPhotos = await server.call('POST', '/din/listByHtlCodeWithPhoto', { htlCode: 'H01' });
+    expect(responseWithPhotos.json.dinList[0]?.dinPhotoList).toMatchObject([
       { filePath: '/pictures/grill.svg', fileAltKo: 'The hall 한' },
     ]);
     expect(listCodes((await server.call('POST', '/din/list', {})).json.dinList, 'dinCode')).toEqual([

@@ -235,7 +235,7 @@ describe('a draft', () => {
     expect(second.json).toEqual(first.json);
   });
 
-  it('with a picture that nobody has uploaded is refused at its field', async () => {
+  it('with a picture that was never uploaded is refused at its field', async () => {
     const { code, version } = await createMenu({ picture: '/pictures/uploaded/nothing.webp' });
     expect(await publish(code, version)).toMatchObject({
       code: 'catalogue_refused',
@@ -348,10 +348,15 @@ describe('the history of a document', () => {
   it('has each change with its author, its source and its differences', async () => {
     const code = await createPublishedMenu();
     await publish(code, (await save(code, { price: 40_000 })).version, {}, colleague);
+    const [ownerName, colleagueName] = await Promise.all(
+      [owner, colleague].map(async (browser) => (await browser.get('/session/me')).json.me.name),
+    );
+    const differences = [{ path: 'price', before: 30_000, after: 40_000 }];
     expect(await listHistory(code)).toMatchObject([
-      { historyVersion: 2, source: 'console', differences: [{ path: 'price', before: 30_000, after: 40_000 }] },
-      { historyVersion: 1, source: 'console', differences: [] },
+      { historyVersion: 2, by: colleagueName, source: 'console', differences },
+      { historyVersion: 1, by: ownerName, source: 'console', differences: [] },
     ]);
+    expect(colleagueName).not.toBe(ownerName);
   });
 
   it('contains the changes made in the set-up, and begins with the state before the first change', async () => {
@@ -508,7 +513,7 @@ describe('a planned publication', () => {
     await rig.query('ALTER TABLE menu DROP CONSTRAINT broken');
   });
 
-  it('is ended only by people who may publish; a save by other people also ends it and is audited', async () => {
+  it('can be cancelled only by people who may publish, but a save by others also ends it and is audited', async () => {
     const scope = { type: 'venue', htlCode: 'H01', dinCode } as const;
     const local = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: scope as never }));
     const code = await planNewMenu();
@@ -545,7 +550,7 @@ describe('a planned publication', () => {
     expect((await view(code)).draft).toMatchObject({ publishAt: null, fields: { price: 30_000 } });
   });
 
-  it('ends when somebody saves the draft', async () => {
+  it('ends when the draft is saved', async () => {
     const { code, version } = await createMenu();
     await publish(code, version, { publishAt });
     await save(code, { price: 31_000 });
@@ -588,12 +593,12 @@ describe('an unpublished document', () => {
 
   it('lists the documents and reservations that it affects before, and is not on sale afterwards', async () => {
     const { menuCode, prodCode } = await createProduct();
-    const menuAnswer = await unpublish('menu', menuCode);
-    expect(menuAnswer.preview.consequences).toMatchObject({
+    const menuResult = await unpublish('menu', menuCode);
+    expect(menuResult.preview.consequences).toMatchObject({
       reservations: { count: 0, people: 0, won: 0 },
       documents: [{ kind: 'product', code: prodCode }],
     });
-    expect(menuAnswer.answer.status).toBe(200);
+    expect(menuResult.answer.status).toBe(200);
     expect(await rig.query('SELECT on_sale FROM product_option WHERE prod_code = $1', [prodCode])).toEqual([
       { on_sale: false },
     ]);

@@ -54,7 +54,7 @@ it('a new allergy never gets the code of one that was removed', async () => {
   expect(await findFirstCode()).not.toBe(removedCode);
 });
 
-it('two people who change the group at once both see what the other saved', async () => {
+it('a change that is based on an earlier version is refused, and the response contains what was saved since', async () => {
   const { version } = await viewGroup();
   await save({ name: createTextFields('First'), allergies: [other] }, version);
   const late = await save({ name: createTextFields('Second'), allergies: [other] }, version);

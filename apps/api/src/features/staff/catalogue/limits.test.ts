@@ -90,7 +90,7 @@ describe('the limits of some days', () => {
     expect((await view()).limitRows).toEqual([{ ...limited, limit: 17 }]);
   });
 
-  it('are refused at their field, and saved by nobody who saw other ones', async () => {
+  it('are refused at their field, and if other limits were saved meanwhile', async () => {
     expect(await save([{ ...limited, toDay: '2026-03-01' }])).toMatchObject({
       code: 'catalogue_refused',
       errors: [{ path: 'rows.0.toDay', message: 'period_reversed' }],

@@ -120,6 +120,8 @@ describe('the prices of a venue', () => {
     const { version } = await view();
     const body = { dinCode: grill, version, rows: [lambRow, { ...dinnerRow, price: 1 }] };
     expect((await venueManager.post('/price/save', body)).json.code).toBe('forbidden');
+    const stranger = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.otherHotel }));
+    expect((await stranger.post('/price/view', { dinCode: grill })).json.code).toBe('not_found');
     expect((await view()).priceRows).toEqual([lambRow, dinnerRow]);
   });
 });

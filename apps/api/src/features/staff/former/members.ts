@@ -26,7 +26,7 @@ interface MemberFile {
   readonly issues: readonly FormerIssue[];
 }
 
-/** Reads a file, with an issue for each line that is unreadable, repeats an address or is about a member. */
+/** Reads a file, with an issue for each line that is unreadable, repeats an address, or names no hotel or a member. */
 async function readMembers({ database: { pool }, now }: Deps, text: string): Promise<MemberFile> {
   const file = readFormerFile(text, memberColumns);
   if (!file.ok) return { rowCount: 0, lines: [], invited: new Set(), issues: file.issues };
@@ -50,16 +50,16 @@ async function readMembers({ database: { pool }, now }: Deps, text: string): Pro
     else lines.push({ line, member });
     lineByEmail.set(member.email, firstLine ?? line);
   }
-  const known = await listKnownAddresses(
+  const knownAddresses = await listKnownAddresses(
     pool,
     lines.map(({ member: { email } }) => email),
   );
-  const existing = new Set(known.members);
+  const existing = new Set(knownAddresses.members);
   const isExisting = ({ member: { email } }: MemberLine) => existing.has(email);
   return {
     rowCount: file.rows.length,
     lines: lines.filter((each) => !isExisting(each)),
-    invited: new Set(known.invited),
+    invited: new Set(knownAddresses.invited),
     issues: [
       ...issues,
       ...lines
@@ -91,12 +91,12 @@ export async function handleImportMembers(deps: Deps, call: StaffCall<typeof imp
   if (refusal !== undefined) return refusal;
   const { rowCount, lines, issues } = await readMembers(deps, body.file);
   const isRefused = body.mode === 'all_or_nothing' && body.from === 0 && issues.length > 0;
-  const part = isRefused ? [] : lines.slice(body.from, body.from + maxRowsPerRequest);
-  const next = body.from + part.length;
+  const batch = isRefused ? [] : lines.slice(body.from, body.from + maxRowsPerRequest);
+  const next = body.from + batch.length;
   return runStaffWrite(deps, call, async (client) => {
     let imported = 0;
-    // By address, so that two imports wait for each other in the same order.
-    for (const { member } of part.toSorted((one, other) => (one.member.email < other.member.email ? -1 : 1)))
+    // By address, so that two imports insert in the same order and cannot deadlock.
+    for (const { member } of batch.toSorted((one, other) => (one.member.email < other.member.email ? -1 : 1)))
       if (await insertMemberInvitation(client, member, invitationDays)) imported += 1;
     if (imported > 0)
       await insertAuditEntry(client, {
@@ -109,7 +109,7 @@ export async function handleImportMembers(deps: Deps, call: StaffCall<typeof imp
     return {
       rowCount,
       imported,
-      importedBefore: part.length - imported,
+      importedBefore: batch.length - imported,
       issues: body.from === 0 ? issues.map(toIssueWire) : [],
       nextFrom: !isRefused && next < lines.length ? next : null,
     };

@@ -22,24 +22,24 @@ export function readFormerFile<Column extends FormerColumn>(
   | { readonly ok: true; readonly rows: readonly FormerRow<Column['name']>[] }
   | { readonly ok: false; readonly issues: readonly FormerIssue[] } {
   const { lines, openQuotes } = readCsvLines(text);
-  const [header, ...rest] = lines;
+  const [header, ...rowLines] = lines;
   if (header === undefined) return { ok: false, issues: [createIssue(1, 'file_empty')] };
   const { cells: names, line } = header;
-  const unknown = names.filter((name) => name !== '' && !columns.some((column) => column.name === name));
-  const missing = columns.filter(({ name, isRequired }) => isRequired && !names.includes(name));
-  const repeated = names.filter((name, index) => name !== '' && names.indexOf(name) !== index);
+  const unknownNames = names.filter((name) => name !== '' && !columns.some((column) => column.name === name));
+  const missingColumns = columns.filter(({ name, isRequired }) => isRequired && !names.includes(name));
+  const repeatedNames = names.filter((name, index) => name !== '' && names.indexOf(name) !== index);
   const issues = [
-    ...(unknown.length > 0 ? [createIssue(line, 'columns_unknown', { columns: unknown.join(', ') })] : []),
-    ...(missing.length > 0
-      ? [createIssue(line, 'columns_missing', { columns: missing.map(({ name }) => name).join(', ') })]
+    ...(unknownNames.length > 0 ? [createIssue(line, 'columns_unknown', { columns: unknownNames.join(', ') })] : []),
+    ...(missingColumns.length > 0
+      ? [createIssue(line, 'columns_missing', { columns: missingColumns.map(({ name }) => name).join(', ') })]
       : []),
-    ...repeated.map((name) => createIssue(line, 'column_repeated', { columns: name })),
+    ...repeatedNames.map((name) => createIssue(line, 'column_repeated', { columns: name })),
     ...openQuotes.map((quote) => createIssue(quote.line, 'quotes_open')),
-    ...(rest.length === 0 ? [createIssue(line, 'file_empty')] : []),
-    ...(rest.length > maxFormerRows ? [createIssue(line, 'too_many_rows', { max: maxFormerRows })] : []),
+    ...(rowLines.length === 0 ? [createIssue(line, 'file_empty')] : []),
+    ...(rowLines.length > maxFormerRows ? [createIssue(line, 'too_many_rows', { max: maxFormerRows })] : []),
   ];
   if (issues.length > 0) return { ok: false, issues };
-  const rows = rest.map((row) => ({
+  const rows = rowLines.map((row) => ({
     line: row.line,
     cells: Object.fromEntries(columns.map(({ name }) => [name, row.cells[names.indexOf(name)] ?? ''])) as Record<
       Column['name'],

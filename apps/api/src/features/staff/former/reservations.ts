@@ -119,7 +119,7 @@ async function checkLines(
   readonly beyondCapacityCount: number;
   readonly issues: readonly FormerIssue[];
 }> {
-  const used = new Map<string, number>();
+  const usedByCounter = new Map<string, number>();
   const issues: FormerIssue[] = [];
   let [importableCount, beyondCapacityCount] = [0, 0];
   for (let start = 0; start < lines.length; start += linesPerRead) {
@@ -128,7 +128,7 @@ async function checkLines(
       prepared.push({ ...each, result: await prepareFormerOrder(deps, each.reservation, each.candidates) });
     const requirements = prepared.flatMap(({ result }) => (result.ok ? result.order.requirements : []));
     for (const [key, count] of await findUsedByCounter(deps.database.pool, requirements))
-      if (!used.has(key)) used.set(key, count);
+      if (!usedByCounter.has(key)) usedByCounter.set(key, count);
     for (const { line, htlCode, reservation, result } of prepared) {
       if (!result.ok) {
         issues.push({ ...result.conflict, line });
@@ -137,16 +137,16 @@ async function checkLines(
       const needed = result.order.requirements;
       const isUnlimited = getOverrideReason(htlCode, reservation.dinCode) !== null;
       const limited = isUnlimited ? needed.filter((requirement) => !isTableSeat(requirement)) : needed;
-      const conflict = findCounterConflict(limited, used);
+      const conflict = findCounterConflict(limited, usedByCounter);
       if (conflict !== null) {
         issues.push({ ...conflict, line });
         continue;
       }
-      if (findCounterConflict(needed, used) !== null) beyondCapacityCount += 1;
+      if (findCounterConflict(needed, usedByCounter) !== null) beyondCapacityCount += 1;
       importableCount += 1;
       for (const requirement of needed) {
         const key = getCounterKey(requirement);
-        used.set(key, (used.get(key) ?? 0) + requirement.amount);
+        usedByCounter.set(key, (usedByCounter.get(key) ?? 0) + requirement.amount);
       }
     }
   }
@@ -211,11 +211,11 @@ async function importLines(
   }
   const { rowCount, lines, issues: fileIssues } = await readReservations(deps, file);
   const getOverrideReason = createOverride(staff, overrideReason, deps.now());
-  const part = lines.slice(from, from + maxRowsPerRequest);
+  const batch = lines.slice(from, from + maxRowsPerRequest);
   // The problems of unreadable lines are listed once.
   const issues: FormerIssue[] = from === 0 ? [...fileIssues] : [];
   let [imported, importedBefore] = [0, 0];
-  for (const each of part) {
+  for (const each of batch) {
     const reason = getOverrideReason(each.htlCode, each.reservation.dinCode);
     const { reservation } = each;
     const purpose = {
@@ -230,7 +230,7 @@ async function importLines(
     else if (result.type === 'imported_before') importedBefore += 1;
     else issues.push({ ...result.conflict, line: each.line });
   }
-  const next = from + part.length;
+  const next = from + batch.length;
   return {
     rowCount,
     imported,
@@ -250,7 +250,7 @@ interface ImportResult {
 
 /**
  * Imports the next lines of a file. Each reservation is a commit of its own, so that no counter stays locked; then the
- * answer is stored under the idempotency key. A repetition finds the reservations by their numbers.
+ * response is stored under the idempotency key. A repetition finds the reservations by their numbers.
  */
 export async function handleImportReservations(deps: Deps, call: StaffCall<typeof importFormerReservations>) {
   const { body, staff } = call;

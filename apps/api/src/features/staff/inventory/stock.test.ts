@@ -128,7 +128,7 @@ describe('the overbooking preview', () => {
 });
 
 describe('a choice about reservations', () => {
-  it('keeps them counted, so that nobody else gets their seats', async () => {
+  it('keeps them counted, so that their seats are not sold again', async () => {
     const day = '2026-03-27';
     const { resvCode } = await reserve(`${day} 18:00`, 6);
     const saved = await save(createPlan([day], [createTimeRow('18:00', 4), createTimeRow('19:00', 40)]));

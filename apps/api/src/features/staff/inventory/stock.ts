@@ -157,7 +157,7 @@ export async function handleSaveStock(deps: Deps, call: StaffCall<typeof saveCal
   const actor = createActor(staff);
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
   let ordersToRefund: readonly ShopOrderNo[] = [];
-  const answer = await runStaffWrite<SaveResult>(deps, call, async (client) => {
+  const result = await runStaffWrite<SaveResult>(deps, call, async (client) => {
     const now = deps.now();
     const isLocked = await lockVenueStock(client, dinCode);
     const loaded = isLocked ? await loadStock(client, dinCode) : undefined;
@@ -194,6 +194,6 @@ export async function handleSaveStock(deps: Deps, call: StaffCall<typeof saveCal
     return { version: getStockVersion(after), ...applied.counts };
   });
   getCatalogue(deps.database).clear();
-  if (!isFailure(answer)) for (const shopOrderNo of ordersToRefund) await trySubmitRefund(paymentDeps, shopOrderNo);
-  return answer;
+  if (!isFailure(result)) for (const shopOrderNo of ordersToRefund) await trySubmitRefund(paymentDeps, shopOrderNo);
+  return result;
 }

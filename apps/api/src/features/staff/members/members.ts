@@ -38,8 +38,8 @@ export interface MemberReader {
   readonly language: Language;
 }
 
-export const memberActs = ['member.export', 'member.erase'] as const;
-export type MemberAction = (typeof memberActs)[number];
+export const memberActions = ['member.export', 'member.erase'] as const;
+export type MemberAction = (typeof memberActions)[number];
 
 const group = { type: 'group' } as const;
 
@@ -66,7 +66,7 @@ export const toFoundMemberWire = ({ cardNo, userId, name, phoneLastDigits, joine
 });
 
 function formatDownloadEnd(proposal: StoredProposal, now: Date): string | null {
-  const end = proposal.act === 'member.export' ? getMemberExportExpiry(proposal) : null;
+  const end = proposal.action === 'member.export' ? getMemberExportExpiry(proposal) : null;
   return end !== null && now < end ? end.toISOString() : null;
 }
 

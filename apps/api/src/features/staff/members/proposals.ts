@@ -1,12 +1,12 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type {
-  confirmMemberAct,
+  confirmMemberAction,
   downloadMemberExport,
   listMemberProposals,
   proposeMemberErasure,
   proposeMemberExport,
-  refuseMemberAct,
-  withdrawMemberAct,
+  refuseMemberAction,
+  withdrawMemberAction,
 } from '@dining/contract/staff/members';
 import { getMemberExportExpiry } from '@dining/domain/members/member-export';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -40,7 +40,7 @@ import {
   updateProposalState,
   updateProposalsToLapsed,
 } from '../../../stores/staff/proposals';
-import { type MemberAction, type MemberReader, memberActs, toFoundMemberWire, viewFoundMember } from './members';
+import { type MemberAction, type MemberReader, memberActions, toFoundMemberWire, viewFoundMember } from './members';
 
 const group = { type: 'group' } as const;
 /** Exports and erasures need a grant for the whole group. */
@@ -62,26 +62,26 @@ async function getMemberResponse(deps: Deps, reader: MemberReader, cardNo: strin
 type ProposeCall = StaffCall<typeof proposeMemberExport | typeof proposeMemberErasure>;
 
 /** Proposes an export or an erasure, as the first person. */
-export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: MemberAction) {
+export async function proposeMemberAction(deps: Deps, call: ProposeCall, action: MemberAction) {
   const { body, staff } = call;
   const { pool } = deps.database;
-  const refusal = authorizeProposal(staff, act, group, deps.now());
+  const refusal = authorizeProposal(staff, action, group, deps.now());
   if (refusal !== undefined) return refusal;
   const member = await findMember(pool, body.cardNo);
   if (member === undefined) return fail('not_found');
   const blockerFailure =
-    act === 'member.erase'
+    action === 'member.erase'
       ? createBlockerFailure(await countDeletionBlockers(pool, member.userId, getTodayInSeoul(deps.now())))
       : undefined;
   if (blockerFailure !== undefined) return blockerFailure;
   const writeResult = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
     if (!(await lockMember(client, member.userId))) return fail('not_found');
-    await updateProposalsToLapsed(client, act, member.cardNo);
+    await updateProposalsToLapsed(client, action, member.cardNo);
     const proposal = await insertProposal(client, {
-      capability: act,
-      act,
+      capability: action,
+      action,
       subject: member.cardNo,
-      // Not needed: what prevents the act is checked again when it is confirmed.
+      // Not needed: what prevents the action is checked again when it is confirmed.
       subjectVersion: 0,
       body: {},
       reason: body.reason,
@@ -95,7 +95,7 @@ export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: Membe
       action: 'proposal.add',
       subject: getAuditName(deps, member.userId),
       htlCode: null,
-      detail: { act, reason: body.reason },
+      detail: { act: action, reason: body.reason },
     });
     return { proposalId: proposal.proposalId };
   });
@@ -103,22 +103,24 @@ export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: Membe
 }
 
 /** Finds a proposal about a member that the caller may decide or carry out. */
-async function findActProposal(
+async function findActionProposal(
   deps: Deps,
   staff: StaffCaller,
   proposalId: string,
-): Promise<(StoredProposal & { readonly act: MemberAction }) | Failure> {
+): Promise<(StoredProposal & { readonly action: MemberAction }) | Failure> {
   const proposal = await findProposal(deps.database.pool, proposalId);
-  const act = memberActs.find((memberAct) => memberAct === proposal?.act);
-  if (proposal === undefined || act === undefined) return fail('not_found');
-  return authorizeProposal(staff, proposal.capability, getProposalScope(proposal), deps.now()) ?? { ...proposal, act };
+  const action = memberActions.find((memberAction) => memberAction === proposal?.action);
+  if (proposal === undefined || action === undefined) return fail('not_found');
+  return (
+    authorizeProposal(staff, proposal.capability, getProposalScope(proposal), deps.now()) ?? { ...proposal, action }
+  );
 }
 
 async function confirmExport(
   client: PoolClient,
   deps: Deps,
   staff: SignedInStaff,
-  { proposalId, act, reason, proposer }: StoredProposal,
+  { proposalId, action, reason, proposer }: StoredProposal,
   { userId }: FoundMember,
 ): Promise<Failure | undefined> {
   if (!(await updateProposalState(client, proposalId, 'confirmed', staff))) return fail('proposal_lapsed');
@@ -127,7 +129,7 @@ async function confirmExport(
     action: 'proposal.confirm',
     subject: getAuditName(deps, userId),
     htlCode: null,
-    detail: { act, reason, proposer: proposer.name },
+    detail: { act: action, reason, proposer: proposer.name },
   });
   return undefined;
 }
@@ -160,9 +162,9 @@ async function confirmErasure(
 }
 
 /** Confirms an export or an erasure as the second person. */
-export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof confirmMemberAct>) {
+export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof confirmMemberAction>) {
   const { staff, body, request } = call;
-  const foundProposal = await findActProposal(deps, staff, body.proposalId);
+  const foundProposal = await findActionProposal(deps, staff, body.proposalId);
   if (isFailure(foundProposal)) return foundProposal;
   const log: Log = request.log;
   const writeResult = await runStaffWrite<{ pseudonymId: string | null }>(deps, call, async (client) => {
@@ -170,7 +172,7 @@ export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof c
     if (!lockResult.ok) return fail(decisionFailures[lockResult.error]);
     const member = await findMember(client, lockResult.proposal.subject);
     if (member === undefined) return fail('not_found');
-    if (foundProposal.act === 'member.export')
+    if (foundProposal.action === 'member.export')
       return (await confirmExport(client, deps, staff, lockResult.proposal, member)) ?? { pseudonymId: null };
     const pseudonymId = await confirmErasure(client, deps, staff, lockResult.proposal, member);
     return isFailure(pseudonymId) ? pseudonymId : { pseudonymId };
@@ -187,12 +189,12 @@ export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof c
 /** Withdraws the caller's own proposal, or refuses that of another person. */
 export async function endMemberProposal(
   deps: Deps,
-  call: StaffCall<typeof withdrawMemberAct | typeof refuseMemberAct>,
+  call: StaffCall<typeof withdrawMemberAction | typeof refuseMemberAction>,
   decision: 'withdrawn' | 'refused',
   note = '',
 ) {
   const { staff, body } = call;
-  const foundProposal = await findActProposal(deps, staff, body.proposalId);
+  const foundProposal = await findActionProposal(deps, staff, body.proposalId);
   if (isFailure(foundProposal)) return foundProposal;
   const member = await findMember(deps.database.pool, foundProposal.subject);
   if (member === undefined) return fail('not_found');
@@ -208,9 +210,9 @@ export async function endMemberProposal(
 /** Returns the stored data of a member, without secrets, once two people have agreed on it. Audits each download. */
 export async function downloadExport(deps: Deps, { body, staff }: StaffCall<typeof downloadMemberExport>) {
   const { pool } = deps.database;
-  const proposal = await findActProposal(deps, staff, body.proposalId);
+  const proposal = await findActionProposal(deps, staff, body.proposalId);
   if (isFailure(proposal)) return proposal;
-  if (proposal.act !== 'member.export') return fail('not_found');
+  if (proposal.action !== 'member.export') return fail('not_found');
   if (proposal.state === 'open') return fail('second_person_needed');
   const downloadEnd = getMemberExportExpiry(proposal);
   if (downloadEnd === null) return fail('proposal_closed');
@@ -236,7 +238,7 @@ export async function downloadExport(deps: Deps, { body, staff }: StaffCall<type
 export async function listMemberProposalsInScope(deps: Deps, { body, staff }: StaffCall<typeof listMemberProposals>) {
   const { pool } = deps.database;
   const filter = createCallerFilter(staff, 'member.export', deps.now());
-  const { rows, next } = createPage(await listOpenProposals(pool, memberActs, filter, body.after, pageSize + 1));
+  const { rows, next } = createPage(await listOpenProposals(pool, memberActions, filter, body.after, pageSize + 1));
   const members = await listMembersByCardNo(
     pool,
     rows.map(({ subject }) => subject),

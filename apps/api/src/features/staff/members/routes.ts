@@ -1,14 +1,14 @@
 import {
-  confirmMemberAct,
+  confirmMemberAction,
   downloadMemberExport,
   listMemberProposals,
   proposeMemberErasure,
   proposeMemberExport,
-  refuseMemberAct,
+  refuseMemberAction,
   searchMembers,
   signMemberOut,
   viewMember,
-  withdrawMemberAct,
+  withdrawMemberAction,
 } from '@dining/contract/staff/members';
 import type { StaffFeature } from '../../feature';
 import { searchMembersInScope, signMemberOutByStaff, viewMemberByCardNo } from './members';
@@ -17,18 +17,18 @@ import {
   downloadExport,
   endMemberProposal,
   listMemberProposalsInScope,
-  proposeMemberAct,
+  proposeMemberAction,
 } from './proposals';
 
 export const memberData: StaffFeature = (mount, deps) => {
   mount(searchMembers, (call) => searchMembersInScope(deps, call));
   mount(viewMember, (call) => viewMemberByCardNo(deps, call));
   mount(signMemberOut, (call) => signMemberOutByStaff(deps, call));
-  mount(proposeMemberExport, (call) => proposeMemberAct(deps, call, 'member.export'));
+  mount(proposeMemberExport, (call) => proposeMemberAction(deps, call, 'member.export'));
   mount(downloadMemberExport, (call) => downloadExport(deps, call));
-  mount(proposeMemberErasure, (call) => proposeMemberAct(deps, call, 'member.erase'));
+  mount(proposeMemberErasure, (call) => proposeMemberAction(deps, call, 'member.erase'));
   mount(listMemberProposals, (call) => listMemberProposalsInScope(deps, call));
-  mount(confirmMemberAct, (call) => confirmMemberProposal(deps, call));
-  mount(withdrawMemberAct, (call) => endMemberProposal(deps, call, 'withdrawn'));
-  mount(refuseMemberAct, (call) => endMemberProposal(deps, call, 'refused', call.body.reason));
+  mount(confirmMemberAction, (call) => confirmMemberProposal(deps, call));
+  mount(withdrawMemberAction, (call) => endMemberProposal(deps, call, 'withdrawn'));
+  mount(refuseMemberAction, (call) => endMemberProposal(deps, call, 'refused', call.body.reason));
 };

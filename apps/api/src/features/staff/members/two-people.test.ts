@@ -1,4 +1,4 @@
-import { confirmMemberAct, proposeMemberErasure } from '@dining/contract/staff/members';
+import { confirmMemberAction, proposeMemberErasure } from '@dining/contract/staff/members';
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -246,7 +246,7 @@ describe('an erasure', () => {
     expect(proposedMember?.proposals).toMatchObject([{ proposer: 'Mina', isByCommand: true }]);
     expect(await commands.call(proposeMemberErasure, { body })).toMatchObject({ code: 'already_proposed' });
     const proposalId = proposedMember?.proposals[0]?.proposalId ?? '';
-    expect(await commands.call(confirmMemberAct, { body: { proposalId } })).toMatchObject({ code: 'unknown_call' });
+    expect(await commands.call(confirmMemberAction, { body: { proposalId } })).toMatchObject({ code: 'unknown_call' });
     expect(await isMember(member)).toBe(true);
     expect((await jiho.post('/member/confirm', { proposalId })).json.pseudonymId).toMatch(/^left-/);
     expect(await isMember(member)).toBe(false);

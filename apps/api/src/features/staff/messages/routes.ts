@@ -18,10 +18,10 @@ import {
 } from '../../../http/staff-mount';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import {
-  findFailedMessage,
+  findUndeliveredMessage,
   giveUpMessage,
   listRetriedMessages,
-  listFailedMessages as listStoredMessages,
+  listFailedMessages as listStoredFailedMessages,
   retryMessageNow,
   type UndeliveredMessage,
 } from '../../../stores/messages/failed-messages';
@@ -60,7 +60,7 @@ const changeMessage = (
 ) =>
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { staff, body } = call;
-    const message = await findFailedMessage(client, body.id);
+    const message = await findUndeliveredMessage(client, body.id);
     if (message === undefined) return fail('not_found');
     const refusal = authorize(staff, 'inquiry', toSubjectScope(message), deps.now());
     if (refusal !== undefined) return refusal;
@@ -81,7 +81,7 @@ const changeMessage = (
 export const staffMessages: StaffFeature = (mount, deps) => {
   mount(listFailedMessages, async ({ staff, body }) => {
     const filter = createCallerFilter(staff, 'inquiry', deps.now());
-    const list = body.state === 'failed' ? listStoredMessages : listRetriedMessages;
+    const list = body.state === 'failed' ? listStoredFailedMessages : listRetriedMessages;
     const { rows, next } = createPage(await list(deps.database.pool, filter, body.after, pageSize + 1));
     return { messages: rows.map(toWire), next };
   });

@@ -164,10 +164,10 @@ export async function handleSendTestMail(deps: Deps, call: StaffCall<typeof send
   if (mail === undefined) return fail('setting_missing');
   const example = await createExample(deps, call);
   if (isFailure(example)) return example;
-  const attempt = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
-  if (!attempt.ok) return attempt.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   let isFirst = false;
-  const answer = await runStaffWrite<{ outcome: 'unknown'; to: string }>(deps, call, async (client) => {
+  const result = await runStaffWrite<{ outcome: 'unknown'; to: string }>(deps, call, async (client) => {
     isFirst = true;
     await insertAuditEntry(client, {
       ...createActor(staff),
@@ -177,7 +177,7 @@ export async function handleSendTestMail(deps: Deps, call: StaffCall<typeof send
     });
     return { outcome: 'unknown', to: staff.email };
   });
-  if (isFailure(answer) || !isFirst) return answer;
+  if (isFailure(result) || !isFirst) return result;
   const id = String(call.request.headers['idempotency-key']);
   return {
     outcome: await mail.send(createMailWithLogo(staff.email, 'template-test', example.content, id)),

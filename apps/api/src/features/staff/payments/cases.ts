@@ -4,7 +4,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getPermission } from '@dining/domain/staff/permissions';
 import type { z } from 'zod';
-import { listCaseMoves, paymentMoveAct } from '../../../booking/payments/payment-proposals';
+import { listCaseMoves, paymentMoveAction } from '../../../booking/payments/payment-proposals';
 import type { Deps } from '../../../config/deps';
 import { toSubjectScope } from '../../../http/staff-mount';
 import { toProposalWire } from '../../../http/staff-proposals';
@@ -54,7 +54,7 @@ export async function viewCase(deps: Deps, { staff, language }: CaseReader, paym
   const { pool } = deps.database;
   const { shopOrderNo } = payment;
   const events = await listPaymentEvents(pool, shopOrderNo);
-  const proposals = await listProposals(pool, paymentMoveAct, shopOrderNo);
+  const proposals = await listProposals(pool, paymentMoveAction, shopOrderNo);
   const permission = getPermission(staff.grants, 'payment.manual', toSubjectScope(payment), deps.now());
   return {
     ...toListedCase(payment, language),

@@ -12,7 +12,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { getPermission } from '@dining/domain/staff/permissions';
 import {
   type ChargeConfirmationError,
-  chargeSettlementAct,
+  chargeSettlementAction,
   parseProposedCharge,
   prepareChargeConfirmation,
   proposeChargeSettlement,
@@ -61,7 +61,7 @@ async function compareInScope(deps: Deps, { body, staff, request }: ChargesCall)
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
   const chargeIdsWithProposal = await listSubjectsWithProposal(
     pool,
-    chargeSettlementAct,
+    chargeSettlementAction,
     body.charges.map(({ chargeId }) => chargeId),
   );
   const comparedCharges: ComparedCharge[] = [];
@@ -132,7 +132,7 @@ export async function listSettlementProposals(deps: Deps, { body, staff }: Staff
   const filter = createCallerFilter(staff, 'settlement', deps.now());
   const proposals = await listOpenProposals(
     deps.database.pool,
-    [chargeSettlementAct],
+    [chargeSettlementAction],
     filter,
     body.after,
     pageSize + 1,
@@ -147,7 +147,7 @@ export async function listSettlementProposals(deps: Deps, { body, staff }: Staff
 /** Checks that the caller may decide a proposal about a charge. */
 async function authorizeDecision(deps: Deps, staff: StaffCaller, proposalId: string): Promise<Failure | undefined> {
   const proposal = await findProposal(deps.database.pool, proposalId);
-  if (proposal?.act !== chargeSettlementAct) return fail('not_found');
+  if (proposal?.action !== chargeSettlementAction) return fail('not_found');
   return authorizeProposal(staff, 'settlement', getProposalScope(proposal), deps.now());
 }
 

@@ -228,7 +228,9 @@ describe('a proposal to settle a payment', () => {
     const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
     await rig.server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
+    const stateBefore = await getState(shopOrderNo);
     expect((await confirm(sora, shopOrderNo)).json.code).toBe('provider_silent');
+    expect(await getState(shopOrderNo)).toBe(stateBefore);
     expect((await view(sora, shopOrderNo)).proposals[0]?.state).toBe('open');
   });
 });

@@ -32,7 +32,7 @@ const upload = (content: Buffer, fileName = 'table.jpg', browser = editor) =>
 const uploadPhoto = async (content?: Buffer) => {
   const { status, json } = await upload(content ?? (await createPhoto()));
   expect([status, json.code]).toEqual([200, undefined]);
-  return json.picture ?? expect.fail('the answer has no picture');
+  return json.picture ?? expect.fail('the response has no picture');
 };
 const render = () =>
   runJob('renditions', {

@@ -59,27 +59,27 @@ export async function handleSavePicture(deps: Deps, call: StaffCall<typeof saveC
   const before = await findAuthorizedPicture(deps, staff, pictureId);
   if (isFailure(before)) return before;
   const alt = toLocalizedAlt(body.alt);
-  const answer = await runStaffWrite(deps, call, async (client) => {
+  const result = await runStaffWrite(deps, call, async (client) => {
     await lockCatalogue(client);
     const isUpdated = await updatePicture(client, { pictureId, version, focus, alt });
-    const stored = await findPicture(client, pictureId);
-    if (stored === undefined) return fail('not_found');
-    if (!isUpdated) return { failure: 'changed_meanwhile' as const, current: { ...toWire(stored) } };
-    const path = findPicturePath(stored);
+    const picture = await findPicture(client, pictureId);
+    if (picture === undefined) return fail('not_found');
+    if (!isUpdated) return { failure: 'changed_meanwhile' as const, current: { ...toWire(picture) } };
+    const path = findPicturePath(picture);
     if (path !== undefined && path !== findPicturePath(before))
       await applyPicturePath(client, pictureId, path, { name: staff.name, source: 'picture' });
     await insertAuditEntry(client, {
       ...createActor(staff),
       action: 'picture.save',
       subject: pictureId,
-      htlCode: stored.htlCode,
+      htlCode: picture.htlCode,
       before: { focus: `${before.focusX},${before.focusY}`, ...toPictureAlt(before.alt) },
       after: { focus: `${focus.x},${focus.y}`, ...body.alt },
     });
-    return { picture: toWire(stored) };
+    return { picture: toWire(picture) };
   });
   getCatalogue(deps.database).clear();
-  return answer;
+  return result;
 }
 
 export async function handleDeletePicture(deps: Deps, call: StaffCall<typeof deleteCall>) {
@@ -90,11 +90,11 @@ export async function handleDeletePicture(deps: Deps, call: StaffCall<typeof del
   return runStaffWrite(deps, call, async (client) => {
     await lockCatalogue(client);
     if (!(await deleteUnusedPicture(client, pictureId, version))) {
-      const stored = await findPicture(client, pictureId);
-      if (stored === undefined) return fail('not_found');
-      return stored.version === version
+      const currentPicture = await findPicture(client, pictureId);
+      if (currentPicture === undefined) return fail('not_found');
+      return currentPicture.version === version
         ? fail('picture_in_use')
-        : { failure: 'changed_meanwhile' as const, current: { ...toWire(stored) } };
+        : { failure: 'changed_meanwhile' as const, current: { ...toWire(currentPicture) } };
     }
     await insertAuditEntry(client, {
       ...createActor(staff),

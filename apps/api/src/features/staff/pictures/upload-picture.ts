@@ -82,12 +82,12 @@ async function checkFile(file: Buffer): Promise<PictureHeader | Failure> {
 
 async function storePicture(
   client: PoolClient,
-  picture: NewPicture,
+  newPicture: NewPicture,
   file: Buffer,
   actor: ReturnType<typeof createActor>,
 ) {
-  const { htlCode, sha256, fileName, byteCount } = picture;
-  const insertedId = await insertPicture(client, picture);
+  const { htlCode, sha256, fileName, byteCount } = newPicture;
+  const insertedId = await insertPicture(client, newPicture);
   if (insertedId !== undefined) {
     await insertOriginal(client, insertedId, file);
     const detail = { file: fileName, bytes: byteCount };
@@ -95,6 +95,6 @@ async function storePicture(
   }
   const pictureId = insertedId ?? (await restartFailedPicture(client, htlCode, sha256));
   if (insertedId === undefined && pictureId !== undefined) await renewPicturesOfUnknownHotels(client, [pictureId]);
-  const stored = pictureId === undefined ? undefined : await findPicture(client, pictureId);
-  return stored === undefined ? unavailable : { picture: toWire(stored), isNew: insertedId !== undefined };
+  const picture = pictureId === undefined ? undefined : await findPicture(client, pictureId);
+  return picture === undefined ? unavailable : { picture: toWire(picture), isNew: insertedId !== undefined };
 }

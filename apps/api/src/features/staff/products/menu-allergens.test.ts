@@ -97,7 +97,7 @@ it('a change that is based on outdated values is refused, and the response conta
   expect(await getStoredInfo()).toEqual({ allergens: ['egg'], diets: ['alcohol'] });
 });
 
-it('a change clears the allergens of plates that contradict their menu', async () => {
+it('a change clears the allergens of all plates if they no longer add up to those of the menu', async () => {
   const plates = [{ name: { default: 'Lamb' }, allergens: ['milk'] }];
   await server.database.pool.query('UPDATE menu SET plates = $1 WHERE menu_index = 1', [JSON.stringify(plates)]);
   await saveMenu({ allergens: ['milk'], diets: [] });

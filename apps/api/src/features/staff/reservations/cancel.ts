@@ -25,10 +25,21 @@ async function findCancelAlternatives(
   staff: Staff,
   resvCode: string,
 ): Promise<readonly AlternativeVisit[] | undefined> {
-  const stored = await findReservation(deps.database.pool, toCode<ResvCode>(resvCode));
-  if (stored === undefined || !hasVenueCapability(staff, 'venue.cancel', stored.reservation, deps.now()))
+  const storedReservation = await findReservation(deps.database.pool, toCode<ResvCode>(resvCode));
+  if (
+    storedReservation === undefined ||
+    !hasVenueCapability(staff, 'venue.cancel', storedReservation.reservation, deps.now())
+  )
     return undefined;
-  const { htlCode, dinCode, reservationType: type, visitDay: date, visitTime: time, adults, kids } = stored.reservation;
+  const {
+    htlCode,
+    dinCode,
+    reservationType: type,
+    visitDay: date,
+    visitTime: time,
+    adults,
+    kids,
+  } = storedReservation.reservation;
   return findAlternatives(
     deps,
     { htlCode, dinCode, type, visit: { date, time }, party: { adults, kids } },

@@ -177,8 +177,8 @@ describe('the detail of a reservation', () => {
         ['resend', {}],
         ['contact', { contactVersion: 0, name: 'A', phone: '010-1111-1111', email: 'a@b.kr' }],
       ] as const) {
-        const answer = await otherManager.post(`/resv/${path}`, { resvCode, ...body });
-        expect([path, answer.status, answer.json.code]).toEqual([path, 404, 'not_found']);
+        const response = await otherManager.post(`/resv/${path}`, { resvCode, ...body });
+        expect([path, response.status, response.json.code]).toEqual([path, 404, 'not_found']);
       }
       expect(await search(resvCode, {}, otherManager)).toEqual([]);
     }
@@ -199,8 +199,8 @@ describe('an internal note', () => {
   it('is shown to staff, and not in the guest’s views of the reservation', async () => {
     const { resvCode, guest } = await reserve();
     const note = `likes the corner ${randomUUID()}`;
-    const answer = await host.post('/resv/note', { resvCode, note });
-    expect(answer.json.notes).toMatchObject([{ note }]);
+    const response = await host.post('/resv/note', { resvCode, note });
+    expect(response.json.notes).toMatchObject([{ note }]);
     expect((await view(resvCode))?.notes).toMatchObject([{ note }]);
     const guestAnswers = [
       await guest.post('/resv/view', { resvCode }),
@@ -260,8 +260,8 @@ describe('the contact data of the booker', () => {
     const { resvCode } = await reserve(
       createNameFields('Before', { resvUserTel: '+819012345678', visitTel: '+819012345678' }),
     );
-    const answer = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
-    expect(answer.json).toMatchObject({ contactVersion: 1, messageCount: 2 });
+    const response = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
+    expect(response.json).toMatchObject({ contactVersion: 1, messageCount: 2 });
     expect(await view(resvCode)).toMatchObject({
       bookerName: 'Mina Park',
       visitorName: 'Mina Park',
@@ -299,8 +299,8 @@ describe('the contact data of the booker', () => {
     [{ email: 'mina' }, 'email_invalid'],
   ])('are refused with %j', async (change, code) => {
     const { resvCode } = await reserve();
-    const answer = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact, ...change });
-    expect(answer.json.code).toBe(code);
+    const response = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact, ...change });
+    expect(response.json.code).toBe(code);
   });
 });
 
@@ -336,8 +336,8 @@ describe('staff who use the desk', () => {
   it('cannot cancel a reservation that its guest has cancelled', async () => {
     const { resvCode, guest } = await reserve();
     await guest.post('/resv/cancel', { resvCode });
-    const answer = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
-    expect([answer.status, answer.json.code]).toEqual([409, 'already_cancelled']);
+    const response = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
+    expect([response.status, response.json.code]).toEqual([409, 'already_cancelled']);
   });
 
   it('need the capability and a second factor within the last five minutes to cancel', async () => {

@@ -125,7 +125,7 @@ export async function bookByPhone(deps: Deps, call: BookingCall): Promise<Bookin
       },
     });
 
-  let answer: BookingResult | Failure | undefined;
+  let bookingResult: BookingResult | Failure | undefined;
   const transact: TransactOrder = async (write) => {
     let writeResult: Awaited<ReturnType<TransactOrder>> | undefined;
     const outcome = await runStaffWrite<BookingResult>(deps, call, async (client) => {
@@ -139,13 +139,13 @@ export async function bookByPhone(deps: Deps, call: BookingCall): Promise<Bookin
     });
     // `writeResult` is undefined if the idempotency key was used before or the session has ended. `outcome` is then the
     // stored response or the failure.
-    if (writeResult === undefined || writeResult.ok) answer = outcome;
+    if (writeResult === undefined || writeResult.ok) bookingResult = outcome;
     return writeResult ?? createHoldRefusal(fail('order_closed'));
   };
   const guestId = `phone ${randomUUID()}`;
   const buyer = { userId: null, guestId, address: guestId, sessionHashes: null };
   const orderResult = await placeOrder(deps, createRequest(call), buyer, plan.purpose, transact);
-  if (answer !== undefined) return answer;
+  if (bookingResult !== undefined) return bookingResult;
   if (orderResult.ok) throw new Error('placeOrder placed an order without running its transaction');
   return createHoldFailure(orderResult);
 }

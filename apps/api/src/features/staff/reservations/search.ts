@@ -13,7 +13,7 @@ import {
   type DeskFilter,
   type DeskPosition,
   type DeskReservation,
-  listCodesByContact,
+  listCodesByCodeOrContact,
   listCodesByName,
   listDeskReservations,
   listPastCodes,
@@ -43,7 +43,7 @@ async function findReservationCodes(
   const page = { after: parsePosition(after), limit: deskPageSize + 1 };
   const today = getTodayInSeoul(now());
   if (term.type === 'name') return listCodesByName(pool, term, filter, page);
-  if (term.type !== 'none') return listCodesByContact(pool, term, contactVenues, filter, page);
+  if (term.type !== 'none') return listCodesByCodeOrContact(pool, term, contactVenues, filter, page);
   return isPast && filter.day === null
     ? listPastCodes(pool, today, filter, page)
     : listUpcomingCodes(pool, today, filter, page);

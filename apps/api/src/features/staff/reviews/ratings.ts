@@ -35,7 +35,7 @@ export async function handleSaveRatingsSwitch(deps: Deps, call: StaffCall<typeof
   const { htlCode, isOn } = body;
   const refusal = authorize(staff, 'review.hide', { type: 'hotel', htlCode }, deps.now());
   if (refusal !== undefined) return refusal;
-  const answer = await runStaffWrite(deps, call, async (client) => {
+  const result = await runStaffWrite(deps, call, async (client) => {
     const changed = await updateRatingsSwitch(client, htlCode, isOn);
     const hotel = await findHotelSettings(client, htlCode);
     if (hotel === undefined) return fail('not_found');
@@ -50,5 +50,5 @@ export async function handleSaveRatingsSwitch(deps: Deps, call: StaffCall<typeof
     return { changed, ratings: await toWire(client, hotel, language) };
   });
   getCatalogue(deps.database).clear();
-  return answer;
+  return result;
 }

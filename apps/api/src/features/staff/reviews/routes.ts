@@ -113,9 +113,9 @@ async function runReviewWrite(
   const { staff, body } = call;
   const { pool } = deps.database;
   const findAuthorizedReview = async () => {
-    const stored = await findInboxReview(pool, body.reviewCode);
-    if (stored === undefined) return fail('not_found');
-    return authorize(staff, capability, toSubjectScope(stored), deps.now()) ?? stored;
+    const review = await findInboxReview(pool, body.reviewCode);
+    if (review === undefined) return fail('not_found');
+    return authorize(staff, capability, toSubjectScope(review), deps.now()) ?? review;
   };
   const before = await findAuthorizedReview();
   if (isFailure(before)) return before;

@@ -31,8 +31,8 @@ import { auditAccount, hasActiveGrant, startSession } from './start-session';
  * its person has no active grant.
  */
 async function findOpenInvitation(deps: Deps, key: string, address: string): Promise<Invitation | Failure> {
-  const attempt = await rateLimit.consume(deps, [getLimit('staffInvitationsFromAddress', { address })]);
-  if (!attempt.ok) return attempt.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('staffInvitationsFromAddress', { address })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const invitationId = parseInvitationKey(deps.keyring.invitations, key);
   const invitation = invitationId === undefined ? undefined : await findInvitation(deps.database.pool, invitationId);
   if (invitation === undefined) return fail('invitation_unknown');
@@ -47,8 +47,8 @@ async function findOpenInvitation(deps: Deps, key: string, address: string): Pro
  */
 async function getTotpSecret({ keyring, database }: Deps, { invitationId, staffId }: Invitation): Promise<string> {
   const encrypted = encrypt(keyring.secondFactors, createTotpSecret(), staffId);
-  const stored = await ensureInvitationSecret(database.pool, invitationId, encrypted);
-  const secret = decrypt(keyring.secondFactors, stored, staffId);
+  const storedSecret = await ensureInvitationSecret(database.pool, invitationId, encrypted);
+  const secret = decrypt(keyring.secondFactors, storedSecret, staffId);
   if (secret === undefined) throw new Error('the secret of an invitation was encrypted with an unknown key');
   return secret.text;
 }
@@ -82,8 +82,10 @@ async function preparePassword(
 ): Promise<StoreCredentials | Failure> {
   const secret = totpSecret === null ? undefined : decrypt(deps.keyring.secondFactors, totpSecret, staffId);
   // The limit counts by invitation, separately from the codes of sign-ins.
-  const attempt = await rateLimit.consume(deps, [getLimit('staffCodesPer15Minutes', { staffId: invitationId })]);
-  if (!attempt.ok) return attempt.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [
+    getLimit('staffCodesPer15Minutes', { staffId: invitationId }),
+  ]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const totpStep = secret === undefined ? undefined : findTotpStep(secret.text, code, deps.now());
   if (totpStep === undefined || totpSecret === null) return fail('code_wrong');
   const passwordHash = await hashNewPassword(password, { userId: email, phone: '' }, staffPasswordMin);

@@ -34,8 +34,8 @@ export const session: StaffFeature = (mount, deps) => {
   mount(verifyPasskey, (call) => signInWithPasskey(deps, call));
 
   mount(getPasskeyOptions, async ({ clientInfo: { address } }) => {
-    const attempt = await rateLimit.consume(deps, [getLimit('staffPasskeysFromAddress', { address })]);
-    return attempt.ok ? { options: await createSignInOptions(deps) } : attempt.failure;
+    const rateLimitResult = await rateLimit.consume(deps, [getLimit('staffPasskeysFromAddress', { address })]);
+    return rateLimitResult.ok ? { options: await createSignInOptions(deps) } : rateLimitResult.failure;
   });
 
   mount(logoutStaff, async ({ request, reply, clientInfo }) => {

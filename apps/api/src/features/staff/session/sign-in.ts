@@ -33,23 +33,23 @@ export async function startPasswordSignIn(
   const { pool } = deps.database;
   const { address } = clientInfo;
   const email = parseEmail(body.email) ?? body.email.trim().toLowerCase();
-  const attempt = await rateLimit.consume(deps, [
+  const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('staffPasswordsPerMinute', { email, address }),
     getLimit('staffPasswordsPerDay', { email, address }),
     getLimit('staffPasswordsPerAccount', { email }),
     getLimit('staffPasswordsFromAddress', { address }),
   ]);
-  if (!attempt.ok) {
+  if (!rateLimitResult.ok) {
     request.log.warn(
-      { event: 'sign_in.limited', limit: attempt.refusedBy.name },
+      { event: 'sign_in.limited', limit: rateLimitResult.refusedBy.name },
       'sign-in of staff refused after too many attempts',
     );
-    return attempt.failure;
+    return rateLimitResult.failure;
   }
   const person = await findStaffByEmail(pool, email);
   const passwordCheck = await checkPasswordHash(person?.passwordHash, body.password, undefined);
   if (passwordCheck === 'busy') {
-    await attempt.refund();
+    await rateLimitResult.refund();
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (passwordCheck === 'wrong' || person === undefined) {
@@ -58,7 +58,7 @@ export async function startPasswordSignIn(
       runInBackground(request, () => auditAccount(pool, { action: 'staff.password_failed', person, clientInfo }));
     return fail('wrong_credentials');
   }
-  await attempt.refund();
+  await rateLimitResult.refund();
   const formerHash = getStaffSessionHash(deps.config, request);
   if (formerHash !== undefined) await endStaffSession(pool, formerHash, 'replaced');
   const idHash = sendStaffCookie(deps.config, reply);
@@ -86,16 +86,16 @@ export async function verifySecondFactor(
   const { staffId, state } = session;
   const person = await findStaff(pool, staffId);
   if (person === undefined) return fail('session_ended');
-  const attempt = await rateLimit.consume(deps, [
+  const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('staffCodesPer15Minutes', { staffId }),
     getLimit('staffCodes', { staffId }),
   ]);
-  if (!attempt.ok) return attempt.failure;
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   if (!(await isSecondFactorValid(deps, person, body))) {
     await auditAccount(pool, { action: 'staff.second_factor_failed', person, clientInfo });
     return fail('code_wrong');
   }
-  await attempt.refund();
+  await rateLimitResult.refund();
   const signInMethod = 'code' in body ? 'password' : 'recovery_code';
   if (state === 'half') return completeSignIn(deps, { person, clientInfo, reply, formerHash: idHash, signInMethod });
   await updateSecondFactor(pool, idHash);
@@ -109,14 +109,14 @@ export async function signInWithPasskey(
   { body, clientInfo, request, reply }: StaffCall<typeof verifyPasskey>,
 ) {
   const { pool } = deps.database;
-  const attempt = await rateLimit.consume(deps, [
+  const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('staffPasskeysFromAddress', { address: clientInfo.address }),
   ]);
-  if (!attempt.ok) return attempt.failure;
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   const staffId = await checkAssertion(deps, body.response);
   const person = staffId === undefined ? undefined : await findStaff(pool, staffId);
   if (person === undefined) return fail('wrong_credentials');
-  await attempt.refund();
+  await rateLimitResult.refund();
   const idHash = getStaffSessionHash(deps.config, request);
   const session = idHash === undefined ? undefined : await findStaffSession(pool, idHash);
   if (idHash === undefined || session?.state !== 'full' || session.staffId !== person.staffId)

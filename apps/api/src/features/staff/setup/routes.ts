@@ -35,13 +35,13 @@ import { getStoredSetup, type StoredSetup } from '../../../stores/setup/setup-sn
 import type { StaffFeature } from '../../feature';
 
 function getSubjectName(subject: SetupSubject, { hotels, venues }: StoredSetup, language: 'ko' | 'en' | 'cn' | 'ja') {
-  const named =
+  const place =
     subject.type === 'hotel'
       ? hotels.find(({ htlCode }) => htlCode === subject.htlCode)
       : subject.type === 'venue'
         ? venues.find(({ dinCode }) => dinCode === subject.dinCode)
         : undefined;
-  return named === undefined ? '' : getLocalizedText(named.name, language);
+  return place === undefined ? '' : getLocalizedText(place.name, language);
 }
 
 async function handleView(deps: Deps, { language }: StaffCall<typeof viewSetup>) {
@@ -93,15 +93,15 @@ async function runTest<Outcome extends 'sent' | 'refused' | 'failed' | 'unknown'
   const { staff } = call;
   const refusal = authorize(staff, 'system', { type: 'group' }, deps.now());
   if (refusal !== undefined) return refusal;
-  const attempt = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
-  if (!attempt.ok) return attempt.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   let isFirst = false;
-  const answer = await runStaffWrite<{ outcome: 'unknown' }>(deps, call, async (client) => {
+  const result = await runStaffWrite<{ outcome: 'unknown' }>(deps, call, async (client) => {
     isFirst = true;
     await insertAuditEntry(client, { ...createActor(staff), action, subject: staff.staffId, htlCode: null });
     return { outcome: 'unknown' };
   });
-  if (isFailure(answer) || !isFirst) return answer;
+  if (isFailure(result) || !isFirst) return result;
   return { outcome: await send(`setup-test-${String(call.request.headers['idempotency-key'])}`) };
 }
 
@@ -172,10 +172,10 @@ async function handleStartPayment(deps: Deps, call: StaffCall<typeof startTestPa
   const { staff, language } = call;
   const refusal = authorize(staff, 'system', { type: 'group' }, deps.now());
   if (refusal !== undefined) return refusal;
-  const attempt = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
-  if (!attempt.ok) return attempt.failure;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('setupTests', { staffId: staff.staffId })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
   let isFirst = false;
-  const answer = await runStaffWrite<{ readonly testNo: ShopOrderNo }>(deps, call, async (client) => {
+  const result = await runStaffWrite<{ readonly testNo: ShopOrderNo }>(deps, call, async (client) => {
     isFirst = true;
     const test = await prepareTestPayment(client, deps, { staffId: staff.staffId, language });
     if (isFailure(test)) return test;
@@ -183,10 +183,10 @@ async function handleStartPayment(deps: Deps, call: StaffCall<typeof startTestPa
     await insertAuditEntry(client, { ...createActor(staff), ...entry, detail: { amount: testAmountWon } });
     return test;
   });
-  if (isFailure(answer)) return answer;
+  if (isFailure(result)) return result;
   // The provider accepts an order number once.
-  if (isFirst) await registerTestPayment(deps, answer.testNo, mails[language].setupTest.payment.goods);
-  return getTestResult(deps, answer.testNo);
+  if (isFirst) await registerTestPayment(deps, result.testNo, mails[language].setupTest.payment.goods);
+  return getTestResult(deps, result.testNo);
 }
 
 async function handleStopPayment(deps: Deps, call: StaffCall<typeof stopTestPayment>) {
@@ -194,13 +194,13 @@ async function handleStopPayment(deps: Deps, call: StaffCall<typeof stopTestPaym
   const refusal = authorize(staff, 'system', { type: 'group' }, deps.now());
   if (refusal !== undefined) return refusal;
   const testNo = toCode<ShopOrderNo>(body.testNo);
-  const answer = await runStaffWrite<{ readonly testNo: ShopOrderNo }>(deps, call, async (client) => {
+  const result = await runStaffWrite<{ readonly testNo: ShopOrderNo }>(deps, call, async (client) => {
     if (!(await endTestPayment(client, testNo))) return fail('no_such_move');
     const entry = { action: 'setup.test_payment_stop', subject: testNo, htlCode: null } as const;
     await insertAuditEntry(client, { ...createActor(staff), ...entry });
     return { testNo };
   });
-  return isFailure(answer) ? answer : getTestResult(deps, testNo);
+  return isFailure(result) ? result : getTestResult(deps, testNo);
 }
 
 export const setup: StaffFeature = (mount, deps) => {

@@ -191,7 +191,7 @@ describe('a test payment that fails', () => {
     expect((await owner.get('/setup/view')).json.paymentTestedOn).toBeNull();
   });
 
-  it('because the answer is signed with another secret is voided in full', async () => {
+  it('because the response is signed with another secret is voided in full', async () => {
     const testNo = await start();
     await server.injectFault({ operation: 'approve', shopOrderNo: testNo, kind: 'badSignature' });
     await pay(testNo);
@@ -208,7 +208,7 @@ describe('a test payment that fails', () => {
     expect((await server.findLedgerRow(testNo))?.charged).toBe(0);
   });
 
-  it('because nobody pays expires', async () => {
+  it('because it is not paid in time expires', async () => {
     await start();
     await reconcileLater(29 * 60);
     expect(await view()).toMatchObject({ state: 'open' });
@@ -334,7 +334,7 @@ describe('a test payment that is charged after it was recorded as not charged', 
   });
 });
 
-describe('a test payment whose outcome the provider never tells', () => {
+describe('a test payment whose outcome the provider never reports', () => {
   it.each([
     ['approval', 'approve', 'approving', 'unknown_outcome'],
     ['void', 'cancel', 'approved', 'not_voided'],

@@ -50,8 +50,10 @@ async function saveSheetMailSwitch(deps: Deps, call: StaffCall<typeof saveSheetM
         htlCode,
         detail: { to: isOn ? 'on' : 'off' },
       });
-    const stored = (await listSheetMailSettings(client, htlCode)).find((candidate) => candidate.dinCode === dinCode);
-    return stored === undefined ? fail('not_found') : { changed, venue: toWire(stored, language) };
+    const storedVenue = (await listSheetMailSettings(client, htlCode)).find(
+      (candidate) => candidate.dinCode === dinCode,
+    );
+    return storedVenue === undefined ? fail('not_found') : { changed, venue: toWire(storedVenue, language) };
   });
 }
 

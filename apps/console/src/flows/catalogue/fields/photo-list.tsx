@@ -21,7 +21,7 @@ interface PhotoListProps<Photo extends PictureContent> {
   readonly renderMore?: (photo: Photo, index: number, change: (changes: Partial<Photo>) => void) => ReactNode;
 }
 
-/** Chooses the photos of a document and their order. */
+/** Chooses the photos of a hotel or a document, and their order. */
 export function PhotoList<Photo extends PictureContent>({
   form,
   photos,

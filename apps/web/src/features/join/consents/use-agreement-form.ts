@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { parseJoinSearch } from '../../../entities/join/join-params';
 import { invalidateTexts } from '../../../entities/terms/shown-texts';
-import { type Answer, call } from '../../../lib/call';
+import { type CallResult, call } from '../../../lib/call';
 import { useTranslations } from '../../../lib/i18n';
 import { createCookiesProblem, requireCookies } from '../../../lib/require-cookies';
 import { showProblem } from '../../../lib/show-problem';
@@ -59,7 +59,7 @@ export function useAgreementForm({ htlCode, shownTexts, loginType, invitation }:
   const submission = useMutation({
     mutationFn: async (consents: JoinConsents) => {
       requireCookies();
-      const answer = await call('POST /api/join/agreement', {
+      const response = await call('POST /api/join/agreement', {
         body: {
           htlCode,
           login_type: loginType,
@@ -69,14 +69,14 @@ export function useAgreementForm({ htlCode, shownTexts, loginType, invitation }:
           langCode: wireLanguage,
         },
       });
-      if (answer.result !== 'success') return answer;
+      if (response.result !== 'success') return response;
       const { result } = await call('POST /api/join/form', { body: { login_type: loginType } });
       // Without cookies the join form would redirect back here endlessly.
       if (result === 'not_agreed') throw createCookiesProblem();
-      return answer;
+      return response;
     },
   });
-  const handleAnswer = async ({ result }: Answer<'POST /api/join/agreement'>): Promise<void> => {
+  const handleResult = async ({ result }: CallResult<'POST /api/join/agreement'>): Promise<void> => {
     if (result === 'success') return navigate({ to: '/join/form', search: parseJoinSearch({ login_type: loginType }) });
     await alerts.show({ message: t('problems.invalid_auth_result') });
     await navigate({ to: '/login' });
@@ -95,7 +95,7 @@ export function useAgreementForm({ htlCode, shownTexts, loginType, invitation }:
       const result = checkConsents(getConsents(draft));
       return result.ok ? [] : [getFailure(result.error)];
     },
-    send: (draft) => submission.mutateAsync(getConsents(draft)).then(handleAnswer, handleProblem),
+    send: (draft) => submission.mutateAsync(getConsents(draft)).then(handleResult, handleProblem),
   });
   const changeConsents = (consents: JoinConsents): void => {
     const draft = { hotelAndLanguage, texts, consents };

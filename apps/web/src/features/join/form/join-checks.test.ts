@@ -46,4 +46,4 @@ it.each([
   [' １９９００１３１ ', '1990-01-31'],
   ['900131', '900131'],
   ['', ''],
-])('the birthday %s is normalised to %s', (text, expected) => expect(normalizeBirthday(text)).toBe(expected));
+])('the birthday “%s” is normalised to “%s”', (text, expected) => expect(normalizeBirthday(text)).toBe(expected));

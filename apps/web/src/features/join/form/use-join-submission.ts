@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { saveJoinedMember } from '../../../entities/join/joined-member';
 import { applySignIn } from '../../../entities/session/session';
-import { type Answer, call } from '../../../lib/call';
+import { type CallResult, call } from '../../../lib/call';
 import { useClock } from '../../../lib/clock';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { deleteConsentDraft } from '../consents/consent-draft';
@@ -41,13 +41,13 @@ export function useJoinSubmission(form: JoinFormState) {
         },
       }),
   });
-  const handleAnswer = async ({
+  const handleResult = async ({
     result,
     errCd,
     message,
     user_id: userId,
     userDetails,
-  }: Answer<'POST /api/join/submit'>) => {
+  }: CallResult<'POST /api/join/submit'>) => {
     if (result === 'fail') {
       const code = errCd ?? 'internal_error';
       // Spec §8: a failed submission shows the server's message, translated where possible.
@@ -73,7 +73,7 @@ export function useJoinSubmission(form: JoinFormState) {
         text: formatJoinFailure(translations, failure),
       })),
     send: (values) =>
-      joinMutation.mutateAsync(values).then(handleAnswer, (problem: ProblemError) => reportProblem(problem)),
+      joinMutation.mutateAsync(values).then(handleResult, (problem: ProblemError) => reportProblem(problem)),
   });
   return { submit, isJoining: joinMutation.isPending };
 }

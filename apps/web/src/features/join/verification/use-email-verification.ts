@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { parseEmail } from '@dining/domain/shared/email';
-import { focusFieldAfter, focusFieldAfterAnswer } from '@dining/ui/focus-field';
+import { focusFieldAfter, focusFieldAfterResponse } from '@dining/ui/focus-field';
 import { useSubmission } from '@dining/ui/use-checked-form';
 import { useMutation } from '@tanstack/react-query';
 import { createSentCode } from '../../../entities/members/sent-code';
@@ -40,12 +40,12 @@ export function useEmailVerification({
         const email = parseEmail(values.email) ?? '';
         const focusedElement = document.activeElement;
         return sendMutation.mutateAsync(email).then(
-          (answer) => {
+          (response) => {
             const showCodeField = () => {
               fields.setValue('email', email);
-              updateCodes({ email: createSentCode(email, answer, now().getTime()) });
+              updateCodes({ email: createSentCode(email, response, now().getTime()) });
             };
-            focusFieldAfterAnswer(showCodeField, emailCodeId, focusedElement);
+            focusFieldAfterResponse(showCodeField, emailCodeId, focusedElement);
           },
           (problem: ProblemError) => reportProblem(problem, 'email'),
         );
@@ -56,7 +56,7 @@ export function useEmailVerification({
       const focusedElement = document.activeElement;
       return verifyMutation.mutateAsync(code).then(
         ({ user_id: email }) =>
-          focusFieldAfterAnswer(() => setVerifiedEmail(email), fields.getId('email'), focusedElement),
+          focusFieldAfterResponse(() => setVerifiedEmail(email), fields.getId('email'), focusedElement),
         (problem: ProblemError) => {
           if (isCodeProblem(problem)) throw problem;
           if (isTaken(problem)) updateCodes({ email: null });

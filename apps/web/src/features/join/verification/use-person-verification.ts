@@ -4,7 +4,7 @@ import { isBlank } from '@dining/domain/shared/blank';
 import { parseEmail } from '@dining/domain/shared/email';
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
-import { focusFieldAfter, focusFieldAfterAnswer } from '@dining/ui/focus-field';
+import { focusFieldAfter, focusFieldAfterResponse } from '@dining/ui/focus-field';
 import { type FieldFailure, useSubmission } from '@dining/ui/use-checked-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VerifiedIdentity } from '../../../entities/join/queries';
@@ -70,10 +70,10 @@ export function usePersonVerification(form: JoinFormState) {
         if ('field' in result) return;
         const focusedElement = document.activeElement;
         await sendMutation.mutateAsync(result).then(
-          (answer) => {
-            const recipient = answer.sentBy === 'sms' ? formatPhoneNumber(result.phone) : result.email;
-            const code = createSentCode(recipient, answer, now().getTime());
-            focusFieldAfterAnswer(() => updateCodes({ phone: code }), phoneCodeId, focusedElement);
+          (response) => {
+            const recipient = response.sentBy === 'sms' ? formatPhoneNumber(result.phone) : result.email;
+            const code = createSentCode(recipient, response, now().getTime());
+            focusFieldAfterResponse(() => updateCodes({ phone: code }), phoneCodeId, focusedElement);
           },
           (problem: ProblemError) => reportProblem(problem, findProblemField(problem.code) ?? 'phone'),
         );
@@ -84,7 +84,11 @@ export function usePersonVerification(form: JoinFormState) {
       const focusedElement = document.activeElement;
       return verifyMutation.mutateAsync(code).then(
         ({ name_kor: name, cellphone: phone, user_id: email }) =>
-          focusFieldAfterAnswer(() => setVerifiedPerson({ name, phone, email }), fields.getId('phone'), focusedElement),
+          focusFieldAfterResponse(
+            () => setVerifiedPerson({ name, phone, email }),
+            fields.getId('phone'),
+            focusedElement,
+          ),
         (problem: ProblemError) => {
           if (isCodeProblem(problem)) throw problem;
           if (isTaken(problem)) updateCodes({ phone: null });

@@ -21,7 +21,7 @@ export function AllergenText({ allergens }: Pick<Marks, 'allergens'>) {
   const list = formatAllergens(translations, allergens ?? []);
   const text = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
   return (
-    <span className="break-keep text-ink-soft text-xs">{allergens === null ? t('product.marks.untold') : text}</span>
+    <span className="break-keep text-ink-soft text-xs">{allergens === null ? t('product.marks.unstated') : text}</span>
   );
 }
 

@@ -84,7 +84,7 @@ it('the menus dialog shows the allergens of a menu, or that the restaurant has n
   await open({ GRILL: { menus: [createMenu(1, {}), soupMenu] } });
   const [steak, soup] = getSection(main.menu.dishes).getAllByRole('listitem');
   expect(steak?.textContent).toMatch(/Contains .*beef/);
-  expect(soup?.textContent).toContain(productTexts.marks.untold);
+  expect(soup?.textContent).toContain(productTexts.marks.unstated);
 });
 
 it('the menus dialog shows the plates of a menu, and the prices of its variants, in one card', async () => {

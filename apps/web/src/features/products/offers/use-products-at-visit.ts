@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHolidays } from '../../../entities/app/holidays';
 import { getMonth, getStockQuery, getUsageQuery } from '../../../entities/availability/stock';
-import { isUnknownProduct } from '../../../entities/products/product';
+import { isNotFoundOrInvalid } from '../../../entities/products/product';
 import { getProductsQuery, type ListedProduct } from '../../../entities/products/products';
 import { useNow } from '../../../lib/clock';
 
@@ -89,9 +89,9 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
     isSeating,
   ]);
 
-  // An unknown venue is no failure here: the page reports it, because it has loaded all venues.
+  // An unknown venue or an invalid request is no failure here: the page reports it, because it has loaded all venues.
   const failedQueries = [products, stock, usage].filter(
-    (query) => query.isError && query.data === undefined && !isUnknownProduct(query.error),
+    (query) => query.isError && query.data === undefined && !isNotFoundOrInvalid(query.error),
   );
   const [firstFailedQuery] = failedQueries;
   const failure = firstFailedQuery && {

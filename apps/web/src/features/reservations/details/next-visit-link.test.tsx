@@ -37,8 +37,8 @@ it('the next visit link labels a pickup as a collection', async () => {
 it.each([
   ['there is no next visit', () => createSuccess({ result: null })],
   ['the next visit could not be loaded', () => createProblem('not_found', 404)],
-])('the next visit link shows nothing if %s', async (_case, createAnswer) => {
-  getServer().reply(nextVisitEndpoint, createAnswer());
+])('the next visit link shows nothing if %s', async (_case, createResponse) => {
+  getServer().reply(nextVisitEndpoint, createResponse());
   await show(<NextVisitLink onFollow={() => {}} />);
   await waitFor(() => expect(getServer().listBodies(nextVisitEndpoint)).toHaveLength(1));
   expect(screen.getByTestId('content').textContent).toBe('');

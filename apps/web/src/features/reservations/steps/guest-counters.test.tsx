@@ -55,7 +55,7 @@ it('the party counter links the error of the party to the counter of adults', as
   );
 });
 
-it('the party counter offers the phone number to a party that is too large to reserve online', async () => {
+it('the party counter shows the phone number for parties that are too large to reserve online', async () => {
   await show(<TestCounters phone="064-000-3302" />);
   expect(screen.getByText(reservation.party.large)).toBeDefined();
   expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');

@@ -1,8 +1,8 @@
 import { undoMinutes } from '@dining/domain/reservations/attendance';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useActQueue } from '../../entities/service/act-queue';
-import { type AttendanceChange, applyAttendance } from '../../entities/service/send-act';
+import { useActionQueue } from '../../entities/service/action-queue';
+import { type AttendanceChange, applyAttendance } from '../../entities/service/send-action';
 import { type Attendance, type ShownParty, serviceKey } from '../../entities/service/service';
 import { useTranslations } from '../../lib/i18n';
 
@@ -15,9 +15,9 @@ export interface LastAttendanceChange {
 }
 
 /** Returns the actions on parties. They take effect on the screen at once, and are sent in their order. */
-export function usePartyActs() {
+export function usePartyActions() {
   const { t } = useTranslations();
-  const queue = useActQueue();
+  const queue = useActionQueue();
   const queryClient = useQueryClient();
   const [lastChange, setLastChange] = useState<LastAttendanceChange>();
   const formatName = ({ name }: Pick<ShownParty, 'name'>): string => name ?? t('staffService.nameHidden');
@@ -40,7 +40,7 @@ export function usePartyActs() {
     const { resvCode, dinCode, name, to: from } = change;
     setLastChange(undefined);
     const request = { type: 'undo', body: { resvCode, from, reason } } as const;
-    void queue.add({ subject: resvCode, label: `${name} · ${t('staffService.acts.undo')}`, dinCode, request });
+    void queue.add({ subject: resvCode, label: `${name} · ${t('staffService.actions.undo')}`, dinCode, request });
   };
 
   /** Returns true if the last attendance change of a party can still be undone without a reason. */

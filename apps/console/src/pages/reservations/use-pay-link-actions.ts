@@ -10,7 +10,7 @@ import {
   withdrawPayLink,
 } from '../../entities/reservations/pay-links';
 import { useMe } from '../../entities/session/session';
-import type { PayLinkActs } from '../../features/reservations/pay-link-list';
+import type { PayLinkActions } from '../../features/reservations/pay-link-list';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -18,7 +18,7 @@ import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 
 /** Returns a function that returns the actions on a pay link, or undefined if staff may not book at its venue. */
-export function usePayLinkActs(): (link: PayLink) => PayLinkActs | undefined {
+export function usePayLinkActions(): (link: PayLink) => PayLinkActions | undefined {
   const translations = useTranslations();
   const { t } = translations;
   const me = useMe();

@@ -27,9 +27,9 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import type { BaseVersions, CreatedDraft, DocumentForm, FieldIssue, FirstSave } from './use-document-form';
 
-export type DocumentAct = 'save' | 'publish' | 'discard' | 'preview' | 'unpublish' | 'restore';
+export type DocumentAction = 'save' | 'publish' | 'discard' | 'preview' | 'unpublish' | 'restore';
 
-interface DocumentActsOptions<Kind extends VersionedKind> {
+interface DocumentActionsOptions<Kind extends VersionedKind> {
   /** Null for a document that has not been saved yet. */
   readonly code: string | null;
   /** Where a new document belongs. */
@@ -121,34 +121,34 @@ const listConflictRows = (translations: Translations, kind: VersionedKind, their
     return { label, yours: after, theirs: before };
   });
 
-/** Runs the acts of an editor of a document. What is typed is saved before it is published or previewed. */
-export function useDocumentActs<Kind extends VersionedKind>({
+/** Runs the actions of an editor of a document. What is typed is saved before it is published or previewed. */
+export function useDocumentActions<Kind extends VersionedKind>({
   code,
   place,
   name,
   view,
   form,
   onReplaced,
-}: DocumentActsOptions<Kind>) {
+}: DocumentActionsOptions<Kind>) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
   const notify = useNotify();
   const write = useIdempotentWrite();
   const queryClient = useQueryClient();
-  const [pendingAct, setPendingAct] = useState<DocumentAct>();
+  const [pendingAction, setPendingAction] = useState<DocumentAction>();
   const [conflict, setConflict] = useState<DocumentConflict>();
   const [isCompared, setIsCompared] = useState(false);
   type Content = ContentByKind[Kind];
   const { kind } = form;
   const isPublished = view.published !== null;
 
-  /** Runs an act unless another one is running. */
-  const run = async (act: DocumentAct, work: () => Promise<void>): Promise<void> => {
-    if (pendingAct !== undefined) return;
-    setPendingAct(act);
+  /** Runs an action unless another one is running. */
+  const run = async (action: DocumentAction, work: () => Promise<void>): Promise<void> => {
+    if (pendingAction !== undefined) return;
+    setPendingAction(action);
     form.clearIssues();
-    await work().finally(() => setPendingAct(undefined));
+    await work().finally(() => setPendingAction(undefined));
   };
   const refresh = () => queryClient.invalidateQueries({ queryKey: allDocumentsKey });
   const replace = async (nextCode: string | null, text: string): Promise<void> => {
@@ -191,7 +191,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     alerts.show({
       title: t('documents.ask.endPlanTitle'),
       message: t('documents.ask.endPlan', { name, at: formatInstant(translations, toInstant(publishAt)) }),
-      confirmLabel: t('documents.acts.save'),
+      confirmLabel: t('documents.actions.save'),
       cancelLabel: t('common.buttons.cancel'),
     });
 
@@ -224,7 +224,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     const isSure = await alerts.show({
       title: t('documents.ask.saveAgainTitle'),
       message: t('documents.ask.saveAgain'),
-      confirmLabel: t('documents.acts.save'),
+      confirmLabel: t('documents.actions.save'),
       cancelLabel: t('common.buttons.cancel'),
     });
     if (isSure) form.setFirstSave(undefined);
@@ -350,7 +350,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
       if (base.publishAt !== null && planned === null) await announceEndOfPlan(base.publishAt);
       if (code === null) return onReplaced(saved.code, outcome.problem.errors);
       const meanwhile = readStoredMeanwhile<Content>(outcome.problem, base);
-      // A colleague has saved another draft, which nobody should publish unseen.
+      // A colleague has saved another draft, which must not be published unseen.
       if (meanwhile !== undefined && meanwhile.draftBase === undefined) return await reopen(outcome);
       handleFailure(outcome);
       const parsed = form.parse();
@@ -373,7 +373,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     return problem;
   };
   /**
-   * Runs an act that publishes the draft. If the published document has changed the same fields since the draft was
+   * Runs an action that publishes the draft. If the published document has changed the same fields since the draft was
    * begun, shows both versions first.
    */
   const compareFirst = (next: () => void): void => {
@@ -397,7 +397,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     const isSure = await alerts.show({
       title: t('documents.ask.publishTitle'),
       message: t('documents.ask.publish', { name }),
-      confirmLabel: t('documents.acts.publish'),
+      confirmLabel: t('documents.actions.publish'),
       cancelLabel: t('common.buttons.cancel'),
     });
     if (isSure) await publish(null);
@@ -408,7 +408,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
     const isSure = await alerts.show({
       title: t('documents.ask.discardTitle'),
       message: nameEndOfPlan(t(isPublished ? 'documents.ask.discard' : 'documents.ask.discardNew')),
-      confirmLabel: t('documents.acts.discard'),
+      confirmLabel: t('documents.actions.discard'),
       cancelLabel: t('common.buttons.cancel'),
       danger: true,
     });
@@ -461,7 +461,7 @@ export function useDocumentActs<Kind extends VersionedKind>({
   };
 
   return {
-    pendingAct,
+    pendingAction,
     conflict,
     save: () => save(),
     publish,

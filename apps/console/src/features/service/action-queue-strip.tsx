@@ -3,22 +3,22 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { QueuedAct } from '../../entities/service/act';
-import { useActQueue, useQueuedActs } from '../../entities/service/act-queue';
+import { useActionQueue, useQueuedActions } from '../../entities/service/action-queue';
 import { serviceKey } from '../../entities/service/service';
+import type { QueuedAction } from '../../entities/service/service-action';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 const retryMs = 3_000;
 
 /**
- * While acts wait, retries to send them every few seconds and when the connection is restored, and warns before the
+ * While actions wait, retries to send them every few seconds and when the connection is restored, and warns before the
  * tab is closed.
  */
-function useRetryOfWaitingActs(hasWaitingActs: boolean): void {
-  const { flush } = useActQueue();
+function useRetryOfWaitingActions(hasWaitingActions: boolean): void {
+  const { flush } = useActionQueue();
   useEffect(() => {
-    if (!hasWaitingActs) return undefined;
+    if (!hasWaitingActions) return undefined;
     const send = () => void flush();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const timer = setInterval(send, retryMs);
@@ -29,15 +29,15 @@ function useRetryOfWaitingActs(hasWaitingActs: boolean): void {
       removeEventListener('online', send);
       removeEventListener('beforeunload', warn);
     };
-  }, [flush, hasWaitingActs]);
+  }, [flush, hasWaitingActions]);
 }
 
-function FailedAct({ act }: { act: QueuedAct }) {
+function FailedAction({ action }: { action: QueuedAction }) {
   const translations = useTranslations();
   const { t } = translations;
-  const queue = useActQueue();
+  const queue = useActionQueue();
   const queryClient = useQueryClient();
-  const { problem, key, label, to, request } = act;
+  const { problem, key, label, to, request } = action;
   const current = attendances.find((attendance) => attendance === problem?.current['attendance']);
   const discard = () => {
     queue.discard(key);
@@ -46,7 +46,7 @@ function FailedAct({ act }: { act: QueuedAct }) {
   const repeat = () => {
     queue.discard(key);
     if (current !== undefined && request.type === 'move')
-      void queue.add({ ...act, request: { ...request, body: { ...request.body, from: current } } });
+      void queue.add({ ...action, request: { ...request, body: { ...request.body, from: current } } });
   };
   return (
     <Notice
@@ -78,32 +78,34 @@ function FailedAct({ act }: { act: QueuedAct }) {
   );
 }
 
-interface ActQueueStripProps {
+interface ActionQueueStripProps {
   /** True if the shown service could not be refreshed. */
   readonly isStale: boolean;
 }
 
-/** Shows the acts of this tab that the server has refused and, if the service is stale, those that wait to be sent. */
-export function ActQueueStrip({ isStale }: ActQueueStripProps) {
+/**
+ * Shows the actions of this tab that the server has refused and, if the service is stale, those that wait to be sent.
+ */
+export function ActionQueueStrip({ isStale }: ActionQueueStripProps) {
   const { t } = useTranslations();
-  const acts = useQueuedActs();
-  const waitingActs = acts.filter(({ problem }) => problem === undefined);
-  useRetryOfWaitingActs(waitingActs.length > 0);
+  const actions = useQueuedActions();
+  const waitingActions = actions.filter(({ problem }) => problem === undefined);
+  useRetryOfWaitingActions(waitingActions.length > 0);
   return (
     <div className="grid gap-2">
-      {isStale && waitingActs.length > 0 && (
-        <Notice title={t('staffService.queue.title', { count: waitingActs.length })} tone="warning">
-          {waitingActs.map(({ key, label, to }) => (
+      {isStale && waitingActions.length > 0 && (
+        <Notice title={t('staffService.queue.title', { count: waitingActions.length })} tone="warning">
+          {waitingActions.map(({ key, label, to }) => (
             <span className="block" key={key}>
               {to === undefined ? label : `${label} · ${t(`staffService.states.${to}`)}`}
             </span>
           ))}
         </Notice>
       )}
-      {acts
+      {actions
         .filter(({ problem }) => problem !== undefined)
-        .map((act) => (
-          <FailedAct act={act} key={act.key} />
+        .map((action) => (
+          <FailedAction action={action} key={action.key} />
         ))}
     </div>
   );

@@ -25,7 +25,7 @@ import { useNotify } from '../../lib/notify';
  * Returns the actions on a reservation. They ask for confirmation where it is needed, reload what has changed, and say
  * what was done. `onDone` closes the dialog of the action.
  */
-export function useReservationActs(reservation: Reservation, onDone: () => void) {
+export function useReservationActions(reservation: Reservation, onDone: () => void) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
@@ -33,7 +33,7 @@ export function useReservationActs(reservation: Reservation, onDone: () => void)
   const write = useIdempotentWrite();
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<Conflict>();
-  const [isRecording, setIsRecording] = useState(false);
+  const [isRecordingNoShow, setIsRecordingNoShow] = useState(false);
   const { resvCode, bookerName } = reservation;
 
   const refresh = async (): Promise<void> => {
@@ -55,27 +55,27 @@ export function useReservationActs(reservation: Reservation, onDone: () => void)
 
   const confirm = async (): Promise<void> => {
     const isSure = await alerts.show({
-      title: t('staffDesk.acts.confirm'),
-      message: t('staffDesk.acts.confirmAsk'),
-      confirmLabel: t('staffDesk.acts.confirm'),
+      title: t('staffDesk.actions.confirm'),
+      message: t('staffDesk.actions.confirmAsk'),
+      confirmLabel: t('staffDesk.actions.confirm'),
       cancelLabel: t('common.buttons.cancel'),
     });
     if (!isSure) return;
     const outcome = await write(confirmReservation, { resvCode });
-    if (outcome.ok) return finish(t('staffDesk.acts.confirmed', { name: bookerName }));
+    if (outcome.ok) return finish(t('staffDesk.actions.confirmed', { name: bookerName }));
     return showProblem(outcome.problem);
   };
   const resend = async (): Promise<void> => {
     const contact = [reservation.email, reservation.phone].filter((text) => text !== null).join(', ');
     const isSure = await alerts.show({
-      title: t('staffDesk.acts.resend'),
-      message: t('staffDesk.acts.resendAsk', { contact }),
-      confirmLabel: t('staffDesk.acts.resend'),
+      title: t('staffDesk.actions.resend'),
+      message: t('staffDesk.actions.resendAsk', { contact }),
+      confirmLabel: t('staffDesk.actions.resend'),
       cancelLabel: t('common.buttons.cancel'),
     });
     if (!isSure) return;
     const outcome = await write(resendConfirmation, { resvCode });
-    if (outcome.ok) return finish(t('staffDesk.acts.resent'));
+    if (outcome.ok) return finish(t('staffDesk.actions.resent'));
     return showProblem(outcome.problem);
   };
   const cancel = async (reason: string, alternatives: readonly Alternative[]): Promise<ProblemError | undefined> => {
@@ -90,7 +90,7 @@ export function useReservationActs(reservation: Reservation, onDone: () => void)
     return finish(count === 0 ? doneText : `${doneText} ${t('staffDesk.cancel.doneOffered', { count })}`);
   };
   const recordNoShow = async (fee: number | undefined): Promise<void> => {
-    setIsRecording(true);
+    setIsRecordingNoShow(true);
     const from = reservation.attendance;
     const outcome = await write(moveAttendance, {
       resvCode,
@@ -98,8 +98,8 @@ export function useReservationActs(reservation: Reservation, onDone: () => void)
       to: 'no_show' as const,
       ...(fee !== undefined && { fee }),
     });
-    setIsRecording(false);
-    if (outcome.ok) return finish(t('staffDesk.acts.noShow', { name: bookerName }));
+    setIsRecordingNoShow(false);
+    if (outcome.ok) return finish(t('staffDesk.actions.noShow', { name: bookerName }));
     return showProblem(outcome.problem);
   };
   const saveContact = async (contact: Contact, contactVersion: number): Promise<ProblemError | undefined> => {
@@ -142,7 +142,7 @@ export function useReservationActs(reservation: Reservation, onDone: () => void)
     resend,
     cancel,
     recordNoShow,
-    isRecording,
+    isRecordingNoShow,
     saveContact,
     conflict,
     closeConflict,

@@ -1,47 +1,47 @@
 import { Button } from '@dining/ui/button';
 import { useTranslations } from '../../lib/i18n';
-import type { DocumentAct } from './use-document-acts';
+import type { DocumentAction } from './use-document-actions';
 
-interface EditorActsProps {
+interface EditorActionsProps {
   /** True if what is typed differs from what is saved. */
   readonly isChanged: boolean;
   readonly hasDraft: boolean;
   readonly canPublish: boolean;
-  readonly pendingAct: DocumentAct | undefined;
+  readonly pendingAction: DocumentAction | undefined;
   readonly onPublish: () => void;
   readonly onPlan: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Shows the acts of a draft at the bottom of the window, and whether what is typed is saved. */
-export function EditorActs({
+/** Shows the actions of a draft at the bottom of the window, and whether what is typed is saved. */
+export function EditorActions({
   isChanged,
   hasDraft,
   canPublish,
-  pendingAct,
+  pendingAction,
   onPublish,
   onPlan,
   onDiscard,
-}: EditorActsProps) {
+}: EditorActionsProps) {
   const { t } = useTranslations();
   return (
     <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-5 py-3 xl:-mx-6 xl:px-6">
-      <Button pending={pendingAct === 'save'} size="sm" type="submit" variant={canPublish ? 'secondary' : 'primary'}>
-        {t('documents.acts.save')}
+      <Button pending={pendingAction === 'save'} size="sm" type="submit" variant={canPublish ? 'secondary' : 'primary'}>
+        {t('documents.actions.save')}
       </Button>
       {canPublish && (
         <>
           <Button
             inactive={!hasDraft}
             onClick={onPublish}
-            pending={pendingAct === 'publish'}
+            pending={pendingAction === 'publish'}
             size="sm"
             variant="primary"
           >
-            {t('documents.acts.publish')}
+            {t('documents.actions.publish')}
           </Button>
           <Button inactive={!hasDraft} onClick={onPlan} size="sm">
-            {t('documents.acts.plan')}
+            {t('documents.actions.plan')}
           </Button>
         </>
       )}
@@ -51,8 +51,8 @@ export function EditorActs({
         )}
       </span>
       {hasDraft && (
-        <Button className="ml-auto" onClick={onDiscard} pending={pendingAct === 'discard'} size="sm" variant="quiet">
-          {t('documents.acts.discard')}
+        <Button className="ml-auto" onClick={onDiscard} pending={pendingAction === 'discard'} size="sm" variant="quiet">
+          {t('documents.actions.discard')}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call, createIdempotencyHeaders } from '../../lib/call';
-import type { Act } from './act';
 import { type moveAttendance, type Service, serviceKey } from './service';
+import type { ServiceAction } from './service-action';
 
 export type AttendanceChange = Awaited<ReturnType<typeof moveAttendance>>;
 
@@ -20,8 +20,13 @@ export function applyAttendance(
   );
 }
 
-/** Sends an act and shows its result. */
-export async function sendAct(queryClient: QueryClient, { request }: Act, key: string, staffId: string): Promise<void> {
+/** Sends an action and shows its result. */
+export async function sendAction(
+  queryClient: QueryClient,
+  { request }: ServiceAction,
+  key: string,
+  staffId: string,
+): Promise<void> {
   const headers = { ...createIdempotencyHeaders(key), 'Staff-Id': staffId };
   switch (request.type) {
     case 'move':

@@ -21,10 +21,10 @@ export const hotels = {
   ),
   'hotel-jeju': createPicture(
     t(
-      '현무암 돌담 너머 오름과 달이 보이는 달빛 제주의 밤',
-      'Dalbit Jeju at night, the moon over a volcanic hill beyond basalt walls',
-      '玄武岩石墙外，山丘与明月相望的月光济州之夜',
-      '玄武岩の石垣の向こうに丘と月を望む、夜のダルビッ・済州',
+      '연못의 징검돌 너머 불 밝힌 로비와 오름 위의 달이 보이는 달빛 제주의 밤',
+      'Dalbit Jeju at night: stepping stones across a pond to the lit lobby, the moon over the hills',
+      '池中踏石通向灯火通明的大堂，明月照山丘的月光济州之夜',
+      '池の飛び石の先に灯るロビーと、丘の上の月を望む夜のダルビッ・済州',
     ),
   ),
   'lounge-seoul': createPicture(

@@ -21,28 +21,28 @@ def hanwoo_material():
     grain = graph.noise(9, 4, 0.65, at=graph.coordinates(scale=(1.2, 5, 1.6), rotation=(0.5, 0.2, 0)))
     heat = graph.math("ADD", near, graph.math("MULTIPLY", graph.math("SUBTRACT", clouds, 0.5), 0.26))
     stops = (
-        (0.08, "#9c2626"),
-        (0.3, "#a93630"),
-        (0.5, "#b4553f"),
-        (0.66, "#9c5a3a"),
-        (0.8, "#6a3a20"),
+        (0.06, "#93201f"),
+        (0.3, "#a83a32"),
+        (0.5, "#b35a45"),
+        (0.66, "#98603f"),
+        (0.8, "#653a21"),
         (0.93, "#2a130a"),
     )
     body = graph.ramp(heat, *stops)
-    body = graph.mix(graph.ramp(grain, (0.36, 0.5), (0.6, 0.0)), body, graph.mix(1.0, body, "#b58a74", "MULTIPLY"))
-    veins = graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.noise(4.2, 4, 0.65, distortion=1.4), 0.5))
-    broken = graph.ramp(graph.noise(8, 3), (0.46, 0.0), (0.56, 1.0))
-    flecks = graph.math("MULTIPLY", graph.ramp(veins, (0.0, 0.42), (0.018, 0.0)), broken)
-    body = graph.mix(graph.math("MULTIPLY", flecks, graph.ramp(near, (0.7, 1.0), (0.88, 0.0))), body, "#dca882")
+    body = graph.mix(graph.ramp(grain, (0.36, 0.7), (0.6, 0.0)), body, graph.mix(1.0, body, "#a87862", "MULTIPLY"))
+    veins = graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.noise(5.2, 4, 0.7, distortion=1.8), 0.5))
+    broken = graph.ramp(graph.noise(9, 3), (0.4, 0.0), (0.52, 1.0))
+    flecks = graph.math("MULTIPLY", graph.ramp(veins, (0.0, 0.65), (0.02, 0.0)), broken)
+    body = graph.mix(graph.math("MULTIPLY", flecks, graph.ramp(near, (0.7, 1.0), (0.88, 0.0))), body, "#e3b48e")
     rim = graph.math("ADD", across, graph.math("MULTIPLY", graph.math("SUBTRACT", clouds, 0.5), 0.12))
     fat = graph.ramp(heat, (0.3, "#e6c592"), (0.75, "#cf9a58"), (0.92, "#74401c"))
     body = graph.mix(graph.ramp(rim, (0.89, 0.0), (0.92, 1.0)), body, fat)
     crusted = graph.ramp(near, (0.955, 0.0), (0.985, 1.0))
     scorch = graph.noise(9, 4, 0.7)
     crust = graph.ramp(scorch, (0.34, "#120805"), (0.48, "#331809"), (0.62, "#5e3114"), (0.74, "#86501f"))
-    juicy = graph.ramp(graph.noise(5, 3), (0.4, 0.25), (0.6, 0.85))
+    juicy = graph.ramp(graph.noise(5, 3), (0.36, 0.2), (0.58, 0.7))
     graph.set(Base_Color=graph.mix(crusted, body, crust), Clearcoat=graph.mix(crusted, juicy, 0.15))
-    graph.set(Clearcoat_Roughness=0.16, Specular=graph.mix(crusted, 0.12, 0.25), Roughness=0.45)
+    graph.set(Clearcoat_Roughness=0.1, Specular=graph.mix(crusted, 0.2, 0.3), Roughness=0.42)
     relief = graph.mix(
         crusted, graph.math("MULTIPLY", grain, 0.5), graph.math("MULTIPLY", graph.noise(16, 4, 0.75), 2.2)
     )

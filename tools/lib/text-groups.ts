@@ -43,7 +43,7 @@ import { hidingReasons, hidingStates } from '@dining/domain/reviews/hiding';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { cuisines, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
-import { groupParts, setupTopics } from '@dining/domain/setup/checklist';
+import { groupParts, settingSectionNames, setupTopics } from '@dining/domain/setup/checklist';
 import type { ActorKind } from '@dining/domain/shared/actor';
 import { languages } from '@dining/domain/shared/language';
 import { catalogueAlarmKinds, messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
@@ -157,6 +157,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'setup.group.parts.*': groupParts,
   'setup.open.*': ['group', 'terms', 'policy', 'products'],
   'setup.termsKinds.*': termsTypeCodes,
+  'setup.settings.sectionNames.*': settingSectionNames,
   'setup.settings.columns.*': ['name', 'state'],
   'setup.settings.outcomes.*': ['sent', 'refused', 'failed', 'unknown'],
   'setup.testPayment.steps.*': testSteps,

@@ -9,6 +9,7 @@ const reasonNameCollision = 'a method of our code or of a library that has the s
 export const toleratedFeatures: Readonly<Record<string, string>> = {
   '….captureStackTrace()': reasonFeatureDetected,
   '….checkVisibility()': reasonFeatureDetected,
+  '….dispose()': reasonNameCollision,
   '….escape()': reasonNameCollision,
   '….maximize()': 'of Intl.Locale, which React Aria tests for',
   '….share()': reasonFeatureDetected,
@@ -16,6 +17,7 @@ export const toleratedFeatures: Readonly<Record<string, string>> = {
   '….toBase64()': reasonFeatureDetected,
   '….webkitGetAsEntry()': 'reads what is dropped; phones do not drop files',
   'Error.captureStackTrace': reasonFeatureDetected,
+  'Symbol.asyncDispose': 'zip.js then uses a symbol of its own',
   navigation: reasonFeatureDetected,
   requestIdleCallback: reasonFeatureDetected,
   setImmediate: reasonFeatureDetected,

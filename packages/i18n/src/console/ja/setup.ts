@@ -84,7 +84,7 @@ export const setup: Messages['setup'] = {
       Mail: 'メール',
       'Sign-in providers': '外部アカウントでのログイン',
       'Address search': '住所検索',
-      SMS: 'SMS',
+      SMS: 'SMSの送信',
     },
     mail: 'テストメールを送信',
     mailTo: '宛先のメールアドレス',

@@ -193,6 +193,41 @@ describe('terms and policies', () => {
     ]);
   });
 
+  it('are shown in four languages with the version before', async () => {
+    const { htlCode } = await saveHotel();
+    await saveTerms(htlCode, {});
+    const changed = createTextFields('Changed');
+    await saveTerms(htlCode, { lastVersion: '1', effectiveFrom: '2026-05-01', content: changed });
+    const view = async (version: string) =>
+      (await owner.post('/terms/view', { htlCode, termsTypeCode: 'TT0001', version })).json;
+    expect(await view('2')).toEqual({
+      version: '2',
+      state: 'coming',
+      effectiveFrom: '2026-05-01',
+      title: text,
+      content: changed,
+      previous: { version: '1', title: text, content: text },
+    });
+    expect(await view('1')).toMatchObject({ version: '1', state: 'in_effect', previous: null });
+    expect(await view('3')).toMatchObject({ code: 'not_found' });
+  });
+
+  it('count the reservations and members that agreed to each version', async () => {
+    const { htlCode } = await saveHotel();
+    await saveTerms(htlCode, {});
+    await saveTerms(htlCode, { lastVersion: '1', effectiveFrom: '2026-05-01' });
+    const [row] = await rig.query('SELECT terms_seq FROM terms WHERE htl_code = $1 AND version = $2', [htlCode, '1']);
+    const termsSeq = Number(row?.['terms_seq']);
+    const addReservation = async (orderDay: string, seq: number) => {
+      const visit = createReservationRow({ dinCode: 'GRILL', prodCode: 'DINNER' });
+      await rig.database.db.insert(reservation).values({
+        ...visit,
+        shopOrderNo: `${htlCode}-${orderDay}-${visit.resvCode}` as never,
+        consents: [{ kind: 'TT0001', termsSeq: seq, version: '1', language: 'en', at: '2026-04-01T00:00:00Z' }],
+      });
+    };
+  });
+
   it('are listed with the policy of a venue', async () => {
     const { dinCode } = await saveVenue('H01');
     expect(await savePolicy(dinCode)).toMatchObject({ version: '1' });

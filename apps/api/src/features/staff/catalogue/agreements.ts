@@ -12,7 +12,7 @@ import { getShopOrderNoPrefix } from '../../../booking/checkout/keys';
 import { refuseFields } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
-import { countAgreements, type CountedVersion } from '../../../stores/terms/agreements';
+import { type CountedVersion, countAgreements } from '../../../stores/terms/agreements';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { findVisibleCatalogue } from './find-catalogue';
 import { saveDocument } from './save-document';

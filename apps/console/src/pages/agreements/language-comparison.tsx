@@ -80,12 +80,12 @@ function TextChanges({ before, after, language }: TextChangesProps) {
 }
 
 function ChangedPart({ part, language }: { part: ComparedPart; language: Language }) {
-  const { tCount } = useTranslations();
+  const { t } = useTranslations();
   if (part.type === 'unchanged')
     return (
       <p className="text-ink-soft text-xs">
         <span aria-hidden="true">⋯ </span>
-        {tCount('agreements.changes.unchanged', part.paragraphCount)}
+        {t('agreements.changes.unchanged', { count: part.paragraphCount })}
       </p>
     );
   return (

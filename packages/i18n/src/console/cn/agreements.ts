@@ -30,7 +30,6 @@ export const agreements: Messages['agreements'] = {
     since: '与{{version}}相比。',
     first: '这是首个版本，没有可比较的旧版本。',
     same: '此语言的内容与上一版本相同。',
-    unchanged_one: '{{count}}段未变',
     unchanged: '{{count}}段未变',
     removed: '删除：',
     added: '新增：',

@@ -28,7 +28,6 @@ export const agreements = {
     since: '{{version}}과 비교한 것입니다.',
     first: '첫 버전이므로 비교할 이전 버전이 없습니다.',
     same: '이 언어의 내용은 이전 버전과 같습니다.',
-    unchanged_one: '바뀌지 않은 문단 {{count}}개',
     unchanged: '바뀌지 않은 문단 {{count}}개',
     removed: '삭제:',
     added: '추가:',

@@ -1,4 +1,4 @@
-import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTextFields,
@@ -228,7 +228,7 @@ describe('terms and policies', () => {
     const addReservation = (number: number, orderDay: string, seq: number) =>
       db.insert(reservation).values(
         createVisitRow(number, {
-          shopOrderNo: createShopOrderNo(htlCode, orderDay as SeoulDate),
+          shopOrderNo: createShopOrderNo(htlCode, orderDay),
           consents: [{ kind: 'TT0001', termsSeq: seq, version: '1', language: 'en', at: '2026-03-01T00:00:00Z' }],
         }),
       );

@@ -162,10 +162,12 @@ describe('the versions of a cancellation policy', () => {
     const table = within(await findTable('Cancellation policies'));
     expect(table.getByText(/48 h before: 10%/)).toBeTruthy();
     await user.click(table.getByRole('button', { name: 'Version 2' }));
-    const row = (await screen.findByRole('rowheader', { name: '48 h' })).closest('tr');
+    const row = (await screen.findByRole('rowheader', { name: '48 h before the visit' })).closest('tr');
     expect(row?.textContent).toContain('–10%');
     expect(row?.textContent).toContain('changed');
-    expect(screen.getByRole('rowheader', { name: '24 h' }).closest('tr')?.textContent).not.toContain('changed');
+    expect(screen.getByRole('rowheader', { name: '24 h before the visit' }).closest('tr')?.textContent).not.toContain(
+      'changed',
+    );
     expect(screen.getByText('The fees of this restaurant may be 20% at most.')).toBeTruthy();
     expect(listChanges('insertion')).not.toEqual([]);
   });

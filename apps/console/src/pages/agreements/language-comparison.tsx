@@ -37,19 +37,21 @@ export function LanguageComparison({ text, previous, bodyLabel }: LanguageCompar
       onSelect={setLanguage}
       selected={language}
     >
-      <Block title={t('agreements.changes.title')}>
-        {previous === undefined ? (
-          <p className="text-ink-soft">{t('agreements.changes.first')}</p>
-        ) : (
-          <TextChanges after={text} before={previous} language={language} />
-        )}
-      </Block>
-      <Block title={bodyLabel}>
-        <div className="grid max-w-3xl gap-3" lang={languageNames[language].html}>
-          {text.title !== undefined && <h3 className="font-medium">{text.title[language]}</h3>}
-          <p className="whitespace-pre-line">{text.content[language]}</p>
-        </div>
-      </Block>
+      <div className="-mt-6 [&>section:first-child]:border-t-0">
+        <Block title={t('agreements.changes.title')}>
+          {previous === undefined ? (
+            <p className="text-ink-soft">{t('agreements.changes.first')}</p>
+          ) : (
+            <TextChanges after={text} before={previous} language={language} />
+          )}
+        </Block>
+        <Block title={bodyLabel}>
+          <div className="grid max-w-3xl gap-3" lang={languageNames[language].html}>
+            {text.title !== undefined && <h3 className="font-medium">{text.title[language]}</h3>}
+            <p className="whitespace-pre-line">{text.content[language]}</p>
+          </div>
+        </Block>
+      </div>
     </Tabs>
   );
 }

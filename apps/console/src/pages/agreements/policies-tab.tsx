@@ -63,15 +63,18 @@ export function PoliciesTab({ dinCode, canEdit, item, onOpen }: PoliciesTabProps
         ← {t('agreements.list')}
       </Button>
       {isAdding && (
-        <NewPolicyVersion
-          dinCode={dinCode}
-          onSaved={() => {
-            notify(t('setup.saved', { name: t('agreements.tabs.policies') }));
-            void queryClient.invalidateQueries({ queryKey: getPolicyQuery(dinCode).queryKey });
-            onOpen(undefined);
-          }}
-          view={view}
-        />
+        <>
+          <h2 className="heading text-lg">{t('agreements.add')}</h2>
+          <NewPolicyVersion
+            dinCode={dinCode}
+            onSaved={() => {
+              notify(t('setup.saved', { name: t('agreements.tabs.policies') }));
+              void queryClient.invalidateQueries({ queryKey: getPolicyQuery(dinCode).queryKey });
+              onOpen(undefined);
+            }}
+            view={view}
+          />
+        </>
       )}
       {openVersion !== undefined && (
         <>

@@ -15,7 +15,7 @@ function useRules(): (before: CancelPolicy | undefined, after: CancelPolicy) => 
     return tier === undefined ? '–' : t('agreements.rules.fee', { percent: tier.feePercent });
   };
   const formatGrace = (policy: CancelPolicy | undefined): string =>
-    policy === undefined ? '–' : t('agreements.rules.minutes', { minutes: policy.graceMinutes });
+    policy === undefined ? '–' : String(policy.graceMinutes);
   const formatAnswer = (policy: CancelPolicy | undefined): string =>
     policy === undefined ? '–' : t(policy.reservationBased ? 'console.conflict.yes' : 'console.conflict.no');
   return (before, after) => {

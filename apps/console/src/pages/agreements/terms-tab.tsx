@@ -72,17 +72,20 @@ export function TermsTab({ htlCode, canEdit, item, onOpen }: TermsTabProps) {
         ← {t('agreements.list')}
       </Button>
       {isAdding ? (
-        <NewTermsVersion
-          htlCode={htlCode}
-          kind={kind ?? 'TT0001'}
-          onChooseKind={setChosenKind}
-          onSaved={() => {
-            notify(t('setup.saved', { name: t(`setup.termsKinds.${kind ?? 'TT0001'}`) }));
-            void queryClient.invalidateQueries({ queryKey: getTermsQuery(htlCode).queryKey });
-            onOpen(undefined);
-          }}
-          versions={versions}
-        />
+        <>
+          <h2 className="heading text-lg">{t('agreements.add')}</h2>
+          <NewTermsVersion
+            htlCode={htlCode}
+            kind={kind ?? 'TT0001'}
+            onChooseKind={setChosenKind}
+            onSaved={() => {
+              notify(t('setup.saved', { name: t(`setup.termsKinds.${kind ?? 'TT0001'}`) }));
+              void queryClient.invalidateQueries({ queryKey: getTermsQuery(htlCode).queryKey });
+              onOpen(undefined);
+            }}
+            versions={versions}
+          />
+        </>
       ) : (
         openVersion !== undefined && (
           <VersionView

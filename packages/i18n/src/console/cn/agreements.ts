@@ -39,9 +39,8 @@ export const agreements: Messages['agreements'] = {
     changed: '有变更',
   },
   rules: {
-    hoursBefore: '{{hours}}小时',
+    hoursBefore: '到店前{{hours}}小时',
     fee: '{{percent}}%',
-    minutes: '{{minutes}}分钟',
     cap: '此餐厅的费用上限为{{cap}}%。',
     noCap: '此餐厅只收订金，费用没有上限。',
   },

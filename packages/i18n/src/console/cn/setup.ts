@@ -248,7 +248,7 @@ export const setup: Messages['setup'] = {
     removeTime: '删除{{time}}',
   },
   terms: {
-    template: '此为模板。生效前必须由所有者和法务人员核对内容。',
+    template: '模板仅供参考。生效前必须由所有者和法务人员核对内容。',
     kind: '种类',
     heading: '标题',
     content: '内容',

@@ -40,9 +40,8 @@ export const agreements: Messages['agreements'] = {
     changed: 'changed',
   },
   rules: {
-    hoursBefore: '{{hours}} h',
+    hoursBefore: '{{hours}} h before the visit',
     fee: '{{percent}}%',
-    minutes: '{{minutes}} min',
     cap: 'The fees of this restaurant may be {{cap}}% at most.',
     noCap: 'This restaurant takes deposits only, so that its fees have no cap.',
   },

@@ -256,7 +256,7 @@ export const setup: Messages['setup'] = {
     removeTime: 'Remove {{time}}',
   },
   terms: {
-    template: 'This is a template. The owner and a lawyer must check it before it comes into effect.',
+    template: 'A template is only a start. The owner and a lawyer must check the text before it comes into effect.',
     kind: 'Kind',
     heading: 'Title',
     content: 'Text',

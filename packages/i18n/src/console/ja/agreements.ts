@@ -39,9 +39,8 @@ export const agreements: Messages['agreements'] = {
     changed: '変更あり',
   },
   rules: {
-    hoursBefore: '{{hours}}時間',
+    hoursBefore: '来店{{hours}}時間前',
     fee: '{{percent}}%',
-    minutes: '{{minutes}}分',
     cap: 'このレストランのキャンセル料の上限は{{cap}}%です。',
     noCap: 'このレストランは予約金のみのため、キャンセル料の上限はありません。',
   },

@@ -254,7 +254,7 @@ export const setup: Messages['setup'] = {
     removeTime: '{{time}}を削除',
   },
   terms: {
-    template: 'これはひな形です。適用前に、必ず所有者と法務担当者が内容を確認してください。',
+    template: 'ひな形は参考用です。適用前に、必ず所有者と法務担当者が内容を確認してください。',
     kind: '種類',
     heading: '題名',
     content: '内容',

@@ -37,9 +37,8 @@ export const agreements = {
     changed: '바뀜',
   },
   rules: {
-    hoursBefore: '{{hours}}시간',
+    hoursBefore: '방문 {{hours}}시간 전',
     fee: '{{percent}}%',
-    minutes: '{{minutes}}분',
     cap: '이 레스토랑의 수수료 상한은 {{cap}}%입니다.',
     noCap: '이 레스토랑은 예약금만 받으므로 수수료 상한이 없습니다.',
   },

@@ -252,7 +252,7 @@ export const setup = {
     removeTime: '{{time}} 삭제',
   },
   terms: {
-    template: '서식입니다. 시행하기 전에 반드시 소유자와 법률 담당자가 내용을 확인해야 합니다.',
+    template: '서식은 참고용입니다. 시행하기 전에 반드시 소유자와 법률 담당자가 내용을 확인해야 합니다.',
     kind: '종류',
     heading: '제목',
     content: '내용',

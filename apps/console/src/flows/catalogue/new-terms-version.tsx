@@ -47,7 +47,7 @@ export function NewTermsVersion({ htlCode, kind, onChooseKind, versions, onSaved
   const today = getTodayInSeoul(useNow());
   const hotel = useQuery(getHotelQuery(htlCode));
   const groupQueries = useQueries({ queries: useHotels().map((each) => getHotelQuery(each.htlCode)) });
-  const failed = [hotel, ...groupQueries].find(({ error }) => error !== null);
+  const failed = [hotel, ...groupQueries].find(({ data, error }) => data === undefined && error !== null);
   if (failed !== undefined)
     return <LoadFailed error={failed.error} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />;
   if (hotel.data === undefined || groupQueries.some(({ data }) => data === undefined)) return <LoadingRows />;

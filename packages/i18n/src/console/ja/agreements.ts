@@ -30,7 +30,7 @@ export const agreements: Messages['agreements'] = {
     since: '{{version}}との比較です。',
     first: '最初の版のため、比較する前の版がありません。',
     same: 'この言語の内容は前の版と同じです。',
-    unchanged: '変更のない段落 {{count}}個',
+    unchanged: '変更のない段落{{count}}個',
     removed: '削除：',
     added: '追加：',
     rule: '項目',

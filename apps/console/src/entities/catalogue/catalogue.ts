@@ -8,7 +8,6 @@ export type VenueMenu = VenueView['venueMenus'][number];
 export type VenueProduct = VenueView['venueProducts'][number];
 export type TermsVersion = Answer<'POST /api/staff/terms/list'>['terms'][number];
 export type TermsTypeCode = TermsVersion['termsTypeCode'];
-export type TermsVersionView = Answer<'POST /api/staff/terms/view'>;
 export type PolicyView = Answer<'POST /api/staff/policy/view'>;
 export type PolicyVersion = PolicyView['policies'][number];
 

@@ -55,6 +55,11 @@ const openAnyText = async (staff: StaffMember): Promise<void> => {
   await staff.page.locator('main select').nth(3).selectOption('all');
   await pressRow(staff, 0);
 };
+/** Opens the newest version in the first table. */
+const openFirstVersion = async ({ page }: StaffMember): Promise<void> => {
+  await page.locator('main tbody button').first().click();
+  await page.locator('main h2.heading').waitFor();
+};
 const createTabOpener = (index: number) => async (staff: StaffMember) => {
   await pressRow(staff, 0);
   await staff.page.getByRole('tab').nth(index).click();
@@ -153,6 +158,11 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   'message-templates': { role: 'marketing', path: '/console/messages' },
   benefits: { role: 'marketing', path: '/console/benefits' },
   'benefits-codes': { role: 'marketing', path: '/console/benefits', open: (staff) => openScreenTab(staff, 1) },
+  agreements: { role: 'owner', path: '/console/agreements' },
+  'agreements-version': { role: 'privacy', path: '/console/agreements', open: openFirstVersion },
+  'agreements-new': { role: 'owner', path: '/console/agreements?tab=terms&item=new' },
+  'agreements-policies': { role: 'manager', path: '/console/agreements?tab=policies' },
+  'agreements-policy': { role: 'manager', path: '/console/agreements?tab=policies', open: openFirstVersion },
   pictures: { role: 'owner', path: '/console/pictures' },
   catalogue: { role: 'owner', path: '/console/catalogue' },
   setup: { role: 'owner', path: '/console/setup' },

@@ -129,6 +129,12 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     subject: 'hotel',
     run: (browser, { htlCode }) => browser.post('/terms/list', { htlCode }),
   },
+  '/terms/view': {
+    capability: 'terms',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/terms/view', { htlCode, termsTypeCode: 'TT0001', version: '1' }),
+  },
   '/terms/save': {
     capability: 'terms',
     subject: 'hotel',

@@ -59,6 +59,24 @@ const translated = {
   pageUrl: '/',
   version: '7',
 };
+const termsVersion = {
+  termsTypeCode: 'TT0001',
+  version: '7',
+  state: 'in_effect',
+  effectiveFrom: '2026-06-01',
+  title: data,
+  reservations: 1_000,
+  members: 7,
+};
+const policyVersion = {
+  version: '7',
+  state: 'coming',
+  effectiveFrom: '2027-06-01',
+  reservationBased: false,
+  graceMinutes: 30,
+  tiers: [{ hoursBefore: 24, feePercent: 20 }],
+  description: texts,
+};
 const row = createDocumentRow({ code: '7', name: data, htlCode: '7' as never, dinCode: '7' as never });
 
 const replies: Readonly<Record<string, object>> = {
@@ -133,6 +151,17 @@ const replies: Readonly<Record<string, object>> = {
     version: '7',
     canEdit: true,
   },
+  'POST /api/staff/terms/list': { terms: [termsVersion, { ...termsVersion, version: '6', state: 'past' }] },
+  'POST /api/staff/terms/view': {
+    ...termsVersion,
+    title: texts,
+    content: texts,
+    previous: { version: '6', title: texts, content: { ...texts, ko: '7', en: '7', cn: '7', ja: '7' } },
+  },
+  'POST /api/staff/policy/view': {
+    paysDepositsOnly: false,
+    policies: [policyVersion, { ...policyVersion, version: '6', state: 'past', tiers: [] }],
+  },
   'GET /api/staff/setup/view': { items: [], settings: [], nextPosition: 2 },
   'POST /api/staff/hotel/view': { fields: hotel, version: '7' },
   'GET /api/staff/group/view': {
@@ -179,6 +208,9 @@ const pages = [
   ['the messages', '/console/messages?item=inquiryAnswered.ko', 65],
   ['the translations', '/console/translations', 80],
   ['the benefits', '/console/benefits', 50],
+  ['the terms', '/console/agreements', 60],
+  ['a version of the terms', '/console/agreements?tab=terms&item=TT0001.7', 50],
+  ['a version of a policy', '/console/agreements?tab=policies&item=7', 50],
   ['a hotel of the set-up', '/console/setup?item=hotel:7', 65],
   ['the group of the set-up', '/console/setup?item=group', 60],
 ] as const;

@@ -31,6 +31,8 @@ const items = [
   { screen: 'messages', capability: 'template' },
   { screen: 'benefits', capability: 'promotion' },
   { screen: 'benefits', capability: 'coupon' },
+  { screen: 'agreements', capability: 'terms' },
+  { screen: 'agreements', capability: 'policy' },
   { screen: 'campaigns', capability: 'report' },
   { screen: 'settings', capability: 'points' },
   { screen: 'settings', capability: 'review.hide' },

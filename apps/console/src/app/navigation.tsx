@@ -7,6 +7,7 @@ import { useNow } from '../lib/use-now';
 import { listNavigationScreens, type NavigationScreen } from './navigation-items';
 
 const iconPaths = {
+  agreements: 'M6 3.5h12v17H6zM9 8h6M9 11.5h6M9 15.5l1.5 1.5 3.5-3.5',
   benefits: 'M4 10h16v10H4zM3 7h18v3H3zM12 7v13M12 7c-4 0-5-4-3-4s3 4 3 4 1-4 3-4 1 4-3 4',
   messages: 'M4 6h16v12H4zM4 7l8 6 8-6',
   translations: 'M4 6h10M9 4v2M6 6c1 4 4 6 7 7M12 6c-1 4-4 6-8 7M13 20l4-10 4 10M14.5 17h5',

@@ -168,6 +168,12 @@ const routeTree = root.addChildren([
     () => import('../pages/benefits/benefits-page'),
     'BenefitsPage',
   ),
+  createPageRoute(
+    'agreements',
+    ['agreements', 'setup', 'catalogue'],
+    () => import('../pages/agreements/agreements-page'),
+    'AgreementsPage',
+  ),
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute(
     'catalogue',

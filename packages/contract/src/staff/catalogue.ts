@@ -5,6 +5,7 @@ import { hotelPhotoKinds, maxHotelPhotos } from '@dining/domain/catalogue/hotel-
 import { cuisines } from '@dining/domain/search/venue-filter';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { languages } from '@dining/domain/shared/language';
+import { maxCountedAgreements } from '@dining/domain/terms/agreed-texts';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
@@ -291,6 +292,7 @@ const effectiveFromInput = seoulDateSchema
   .nullable()
   .describe('First day; null for at once, which only the first version may be');
 const stateSchema = z.enum(['in_effect', 'coming', 'past']);
+const agreementCount = z.int().min(0).max(maxCountedAgreements);
 
 export const listTerms = defineStaffEndpoint({
   method: 'POST',
@@ -306,8 +308,31 @@ export const listTerms = defineStaffEndpoint({
         state: stateSchema,
         effectiveFrom: z.string(),
         title: z.string(),
+        reservations: agreementCount.describe('Reservations whose guests agreed to it'),
+        members: agreementCount.describe('Members who agreed to it'),
       }),
     ),
+  }),
+  errors: ['not_found'],
+});
+
+const termsText = { version: z.string(), title: storedText, content: storedText };
+
+export const viewTerms = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/terms/view',
+  auth: { staff: 'terms', access: 'read' },
+  summary: 'Returns a version of the terms of a hotel in four languages, with the version before it',
+  body: z.object({
+    htlCode: defineCode<HtlCode>(),
+    termsTypeCode: termsTypeSchema,
+    version: z.string().max(40),
+  }),
+  result: z.object({
+    ...termsText,
+    state: stateSchema,
+    effectiveFrom: z.string(),
+    previous: z.object(termsText).nullable().describe('The version before it; null for the first one'),
   }),
   errors: ['not_found'],
 });
@@ -348,6 +373,7 @@ export const viewPolicy = defineStaffEndpoint({
         reservationBased: z.boolean(),
         graceMinutes: z.int(),
         tiers: z.array(z.object({ hoursBefore: z.int(), feePercent: z.int() })),
+        description: storedText.describe('What guests read'),
       }),
     ),
   }),
@@ -384,6 +410,7 @@ export const catalogueEndpoints = [
   saveProduct,
   publishProduct,
   listTerms,
+  viewTerms,
   saveTerms,
   viewPolicy,
   savePolicy,

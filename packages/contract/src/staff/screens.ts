@@ -21,6 +21,7 @@ export const screens = {
   catalogue: { path: '/console/catalogue', access: 'staff' },
   benefits: { path: '/console/benefits', access: 'staff' },
   messages: { path: '/console/messages', access: 'staff' },
+  agreements: { path: '/console/agreements', access: 'staff' },
   translations: { path: '/console/translations', access: 'staff' },
   setup: { path: '/console/setup', access: 'staff' },
   audit: { path: '/console/audit', access: 'staff' },

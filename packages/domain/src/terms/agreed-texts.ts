@@ -3,6 +3,9 @@
  */
 export const paymentTermsKinds = ['TT0001', 'TT0002', 'TT0003', 'TT0004'] as const;
 
+/** Agreements to one version are counted up to this number, so that the work does not grow with the history. */
+export const maxCountedAgreements = 1_000;
+
 /**
  * A version of a text shown beside its consent checkbox: terms by kind and number, a cancellation policy by its number.
  */

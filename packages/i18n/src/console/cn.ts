@@ -1,3 +1,4 @@
+import { agreements } from './cn/agreements';
 import { audit } from './cn/audit';
 import { benefits } from './cn/benefits';
 import { campaigns } from './cn/campaigns';
@@ -30,6 +31,7 @@ import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
 export const cn: Messages = {
+  agreements,
   audit,
   benefits,
   campaigns,

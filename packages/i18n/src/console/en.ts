@@ -1,3 +1,4 @@
+import { agreements } from './en/agreements';
 import { audit } from './en/audit';
 import { benefits } from './en/benefits';
 import { campaigns } from './en/campaigns';
@@ -30,6 +31,7 @@ import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
 export const en: Messages = {
+  agreements,
   audit,
   benefits,
   campaigns,

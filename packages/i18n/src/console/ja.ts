@@ -1,3 +1,4 @@
+import { agreements } from './ja/agreements';
 import { audit } from './ja/audit';
 import { benefits } from './ja/benefits';
 import { campaigns } from './ja/campaigns';
@@ -30,6 +31,7 @@ import type { Messages } from './messages';
 
 /** @internal for tests; the console loads each file by itself */
 export const ja: Messages = {
+  agreements,
   audit,
   benefits,
   campaigns,

@@ -1,3 +1,4 @@
+import { agreements } from './ko/agreements';
 import { audit } from './ko/audit';
 import { benefits } from './ko/benefits';
 import { campaigns } from './ko/campaigns';
@@ -29,6 +30,7 @@ import { translations } from './ko/translations';
 
 /** Translations of the staff console, by file. */
 export const ko = {
+  agreements,
   audit,
   benefits,
   campaigns,

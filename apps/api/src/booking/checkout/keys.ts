@@ -12,8 +12,12 @@ const createRandomCode = (length: number): string =>
 export const createResvCode = (today: SeoulDate): ResvCode =>
   toCode<ResvCode>(`${today.replaceAll('-', '')}-${createRandomCode(10)}`);
 
+/** Returns what the numbers of the orders of a hotel and day begin with. They sort by hotel, then by day. */
+export const getShopOrderNoPrefix = (htlCode: string, day: SeoulDate): string =>
+  `${htlCode}-${day.replaceAll('-', '')}-`;
+
 export const createShopOrderNo = (htlCode: string, today: SeoulDate): ShopOrderNo =>
-  toCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${createRandomCode(16)}`);
+  toCode<ShopOrderNo>(`${getShopOrderNoPrefix(htlCode, today)}${createRandomCode(16)}`);
 
 export const parseHotelOfOrderNo = (shopOrderNo: ShopOrderNo): string | undefined =>
   /^(.+)-\d{8}-[0-9A-HJKMNP-TV-Z]{16}$/.exec(shopOrderNo)?.[1];

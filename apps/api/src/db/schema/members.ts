@@ -205,7 +205,11 @@ export const memberConsent = pgTable(
     language: text('language').notNull(),
     at: instant('at').notNull().default(sql`now()`),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.consent, t.at] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.consent, t.at] }),
+    // Counts the members who agreed to a version of terms.
+    index('member_consent_by_terms').on(t.termsSeq, t.consent, t.userId).where(sql`agreed`),
+  ],
 );
 
 export const memberCoupon = pgTable(

@@ -9,6 +9,7 @@ export type VenueProduct = VenueView['venueProducts'][number];
 export type TermsVersion = CallResult<'POST /api/staff/terms/list'>['terms'][number];
 export type TermsTypeCode = TermsVersion['termsTypeCode'];
 export type PolicyView = CallResult<'POST /api/staff/policy/view'>;
+export type PolicyVersion = PolicyView['policies'][number];
 
 /** Fetches a hotel. Sends no request for a new hotel (null). */
 export const getHotelQuery = (htlCode: HtlCode | null) =>
@@ -28,6 +29,11 @@ export const getTermsQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['terms', htlCode],
     queryFn: async ({ signal }) => (await call('POST /api/staff/terms/list', { body: { htlCode }, signal })).terms,
+  });
+export const getTermsVersionQuery = (htlCode: HtlCode, termsTypeCode: TermsTypeCode, version: string) =>
+  queryOptions({
+    queryKey: ['terms', htlCode, termsTypeCode, version],
+    queryFn: ({ signal }) => call('POST /api/staff/terms/view', { body: { htlCode, termsTypeCode, version }, signal }),
   });
 export const getPolicyQuery = (dinCode: DinCode) =>
   queryOptions({

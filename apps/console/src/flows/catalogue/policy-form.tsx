@@ -1,6 +1,7 @@
 import { getFeeCap } from '@dining/domain/cancellation/policy';
 import { checkPolicyFields, type PolicyFields } from '@dining/domain/catalogue/check-fields';
 import type { TextFields } from '@dining/domain/catalogue/fields';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
@@ -63,10 +64,18 @@ const toValues = (rules: Rules | undefined): PolicyValues => {
   return { ...values, description: createPolicyText(parseRules(values)) };
 };
 
+/** Returns what the form has after it starts from a version. */
+const toVersionValues = (version: Rules & { readonly description: TextFields }): PolicyValues => ({
+  ...toValues(version),
+  description: version.description,
+});
+
 interface PolicyFormProps {
   readonly draftKey: string;
   /** The rules of the newest version, from which a new one starts. */
   readonly latest: Rules | undefined;
+  /** The version in effect, from which a new one may start; undefined if there is none. */
+  readonly inEffect: (Rules & { readonly description: TextFields }) | undefined;
   readonly lastVersion: string | null;
   readonly paysDepositsOnly: boolean;
   readonly onSave: (
@@ -78,12 +87,15 @@ interface PolicyFormProps {
 }
 
 /** Adds a version of the cancellation policy of a venue. */
-export function PolicyForm({ draftKey, latest, lastVersion, paysDepositsOnly, onSave, onSaved }: PolicyFormProps) {
+export function PolicyForm(props: PolicyFormProps) {
+  const { draftKey, latest, inEffect, lastVersion, paysDepositsOnly, onSave, onSaved } = props;
   const { t } = useTranslations();
+  const alerts = useAlerts();
+  const initialValues = toValues(latest);
   const form = useFieldsForm<PolicyValues, PolicyFields>({
     draftKey,
     version: lastVersion,
-    initialValues: toValues(latest),
+    initialValues,
     toFields: (values) => ({ ...parseRules(values), description: values.description }),
     check: (fields) => checkPolicyFields(fields, paysDepositsOnly ? 'deposits_only' : 'paid_in_full'),
     save: (fields, version, { effectiveFrom }) => onSave(fields, effectiveFrom === '' ? null : effectiveFrom, version),
@@ -99,8 +111,30 @@ export function PolicyForm({ draftKey, latest, lastVersion, paysDepositsOnly, on
   const { value: tiers, onChange: setTiers, error: tiersError } = form.getValueFieldProps('tiers');
   const changeTier = (place: number, changes: Partial<TierValues>) =>
     setTiers(tiers.map((tier, index) => (index === place ? { ...tier, ...changes } : tier)));
+  const insertInEffect = async (version: NonNullable<typeof inEffect>): Promise<void> => {
+    const isSure =
+      JSON.stringify(form.getValues()) === JSON.stringify(initialValues) ||
+      (await alerts.show({
+        title: t('setup.policy.replaceTitle'),
+        message: t('setup.policy.replaceText'),
+        confirmLabel: t('setup.terms.startInEffect'),
+        cancelLabel: t('common.buttons.cancel'),
+      }));
+    if (!isSure) return;
+    const values = toVersionValues(version);
+    form.setValue('reservationBased', values.reservationBased);
+    form.setValue('graceMinutes', values.graceMinutes);
+    form.setValue('tiers', [...values.tiers]);
+    form.setValue('description', values.description);
+    form.clearErrors();
+  };
   return (
     <FieldsFormFrame form={form} submitLabel={t('setup.terms.add')}>
+      {inEffect !== undefined && (
+        <Button className="justify-self-start" onClick={() => void insertInEffect(inEffect)}>
+          {t('setup.terms.startInEffect')}
+        </Button>
+      )}
       <Checkbox
         checked={reservationBased}
         description={t('setup.policy.reservationBasedHint')}

@@ -29,6 +29,8 @@ interface TermsFormProps {
   /** The newest version of this kind; null if there is none. */
   readonly lastVersion: string | null;
   readonly createTemplate: (kind: TermsTypeCode, effectiveFrom: string) => TermsFields;
+  /** Reads the version in effect; undefined if there is none, or if the read failed. */
+  readonly loadInEffect: (() => Promise<TermsFields | undefined>) | undefined;
   readonly onSave: (
     fields: TermsFields,
     effectiveFrom: string | null,
@@ -37,9 +39,9 @@ interface TermsFormProps {
   readonly onSaved: () => void;
 }
 
-/** Adds a version of the terms of a hotel, starting from a template or from nothing. */
+/** Adds a version of the terms of a hotel, starting from the version in effect, a template or nothing. */
 export function TermsForm(props: TermsFormProps) {
-  const { draftKey, kind, onChooseKind, lastVersion, createTemplate, onSave, onSaved } = props;
+  const { draftKey, kind, onChooseKind, lastVersion, createTemplate, loadInEffect, onSave, onSaved } = props;
   const { t } = useTranslations();
   const alerts = useAlerts();
   const form = useFieldsForm<TermsValues, TermsFields>({
@@ -55,22 +57,32 @@ export function TermsForm(props: TermsFormProps) {
     labels: { title: t('setup.terms.heading'), content: t('setup.terms.content') },
     onSaved,
   });
-  const insertTemplate = async (): Promise<void> => {
-    const { title, content, effectiveFrom } = form.getValues();
-    const isSure =
-      (isEmpty(title) && isEmpty(content)) ||
-      (await alerts.show({
-        title: t('setup.terms.replaceTitle'),
+  const askToReplace = async (title: string, confirmLabel: string): Promise<boolean> => {
+    const values = form.getValues();
+    return (
+      (isEmpty(values.title) && isEmpty(values.content)) ||
+      alerts.show({
+        title,
         message: t('setup.terms.replaceText'),
-        confirmLabel: t('setup.terms.useTemplate'),
+        confirmLabel,
         cancelLabel: t('common.buttons.cancel'),
-      }));
-    if (!isSure) return;
-    const template = createTemplate(kind, effectiveFrom);
-    form.setValue('title', template.title);
-    form.setValue('content', template.content);
+      })
+    );
+  };
+  const insertText = ({ title, content }: TermsFields): void => {
+    form.setValue('title', title);
+    form.setValue('content', content);
     form.setValue('isChecked', false);
     form.clearErrors();
+  };
+  const insertTemplate = async (): Promise<void> => {
+    if (await askToReplace(t('setup.terms.replaceTitle'), t('setup.terms.useTemplate')))
+      insertText(createTemplate(kind, form.getValues().effectiveFrom));
+  };
+  const insertInEffect = async (): Promise<void> => {
+    if (!(await askToReplace(t('setup.terms.replaceByInEffect'), t('setup.terms.startInEffect')))) return;
+    const text = await loadInEffect?.();
+    if (text !== undefined) insertText(text);
   };
   const { value: isChecked, onChange: setChecked, error: checkedError } = form.getValueFieldProps('isChecked');
   return (
@@ -83,6 +95,9 @@ export function TermsForm(props: TermsFormProps) {
           options={termsTypeCodes.map((code) => ({ value: code, label: t(`setup.termsKinds.${code}`) }))}
           value={kind}
         />
+        {loadInEffect !== undefined && (
+          <Button onClick={() => void insertInEffect()}>{t('setup.terms.startInEffect')}</Button>
+        )}
         <Button onClick={() => void insertTemplate()}>{t('setup.terms.useTemplate')}</Button>
       </div>
       <Notice tone="warning">{t('setup.terms.template')}</Notice>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPolicyQuery, type PolicyView, savePolicy } from '../../entities/catalogue/catalogue';
+import { getPolicyQuery, type PolicyVersion } from '../../entities/catalogue/catalogue';
 import { Block, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
-import { PolicyForm } from '../../flows/catalogue/policy-form';
-import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
-import { formatDay, formatList } from '../../lib/format';
+import { NewPolicyVersion } from '../../flows/catalogue/new-policy-version';
+import { useVersionTexts } from '../../flows/catalogue/version-texts';
 import { useTranslations } from '../../lib/i18n';
 import type { StepByType } from './setup-step';
 
@@ -14,24 +13,15 @@ interface PolicyStepProps {
 
 /** Lists the versions of a venue's cancellation policy, and adds one. */
 export function PolicyStep({ step: { dinCode, name }, onSaved }: PolicyStepProps) {
-  const translations = useTranslations();
-  const { t } = translations;
-  const write = useIdempotentWrite();
+  const { t } = useTranslations();
+  const { formatState, formatTiers } = useVersionTexts();
   const { data, error, isFetching, refetch } = useQuery(getPolicyQuery(dinCode));
-  const describe = ({ version, state, effectiveFrom, tiers }: PolicyView['policies'][number]): string =>
+  const describe = (version: PolicyVersion): string =>
     t('setup.policy.current', {
-      version: t('setup.terms.version', { version }),
-      state:
-        state === 'coming'
-          ? t('setup.terms.states.coming', { day: formatDay(translations, effectiveFrom) })
-          : t(`setup.terms.states.${state}`),
-      tiers:
-        formatList(
-          translations,
-          tiers.map(({ hoursBefore: hours, feePercent: percent }) => t('setup.policy.tier', { hours, percent })),
-        ) || t('setup.policy.free'),
+      version: t('setup.terms.version', { version: version.version }),
+      state: formatState(version),
+      tiers: formatTiers(version.tiers),
     });
-  const latest = data?.policies[0];
   return (
     <>
       <ScreenHead title={t('setup.open.policy', { name })} />
@@ -47,23 +37,7 @@ export function PolicyStep({ step: { dinCode, name }, onSaved }: PolicyStepProps
               ))}
             </ul>
           </Block>
-          <PolicyForm
-            draftKey={`setup policy ${dinCode}`}
-            key={latest?.version ?? ''}
-            lastVersion={latest?.version ?? null}
-            latest={latest}
-            onSave={({ tiers, ...fields }, effectiveFrom, lastVersion) =>
-              write(savePolicy, {
-                dinCode,
-                lastVersion,
-                ...fields,
-                tiers: tiers.map((tier) => ({ ...tier })),
-                effectiveFrom,
-              })
-            }
-            onSaved={() => onSaved(t('setup.open.policy', { name }))}
-            paysDepositsOnly={data.paysDepositsOnly}
-          />
+          <NewPolicyVersion dinCode={dinCode} onSaved={() => onSaved(t('setup.open.policy', { name }))} view={data} />
         </>
       )}
     </>

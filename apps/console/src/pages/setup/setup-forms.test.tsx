@@ -1,41 +1,15 @@
 // @vitest-environment jsdom
-import { mapReadable } from '@dining/domain/catalogue/fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { createText } from '../../../test/documents';
+import { createHotelFields } from '../../../test/hotel-fields';
 import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
 import { createMe, places } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const path = '/console/setup?item=hotel:H01';
 const saveCall = 'POST /api/staff/hotel/save';
-const hotel = {
-  name: createText('Dalbit Seoul'),
-  phone: '02-123-4567',
-  homePageUrl: '',
-  position: 1,
-  latitude: 37.5,
-  longitude: 127,
-  business: {
-    companyName: 'Dalbit',
-    representative: 'Mina Kim',
-    address: '1, Sejong-daero, Seoul',
-    tel: '02-123-4567',
-    email: 'hotel@dalbit.example',
-    bizRegNo: '104-81-12340',
-    mailOrderNo: '2026-Seoul-1',
-    mailOrderOffice: 'Seoul',
-    ftcLookupUrl: 'https://www.ftc.go.kr/bizCommPop.do',
-    hostingProvider: 'Dalbit',
-    privacyOfficer: 'Jun Park',
-  },
-  readable: mapReadable(() => ({ ko: '', en: '', cn: '', ja: '' })),
-  reviewsOn: true,
-  pointsSpendable: false,
-  staffLanguage: 'ko',
-  memberFoodRule: null,
-};
+const hotel = createHotelFields();
 const owner = () => createMe('owner', places.group);
 const findPhone = async () => {
   const [phone] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Phone/ });

@@ -70,7 +70,7 @@ export function SetupPage() {
         <HotelStep nextPosition={setup.data.nextPosition} onSaved={finish} step={step} />
       )}
       {step?.type === 'venue' && <VenueStep onSaved={finish} step={step} />}
-      {step?.type === 'terms' && <TermsStep hotels={hotels.data ?? []} onSaved={() => void refresh()} step={step} />}
+      {step?.type === 'terms' && <TermsStep onSaved={() => void refresh()} step={step} />}
       {step?.type === 'policy' && <PolicyStep onSaved={finish} step={step} />}
       {step?.type === 'products' && <ProductsStep onSaved={() => void refresh()} step={step} />}
     </div>

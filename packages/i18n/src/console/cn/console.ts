@@ -23,6 +23,7 @@ export const console: Messages['console'] = {
     translations: '翻译',
     messages: '消息',
     benefits: '礼遇',
+    agreements: '条款与规定',
     audit: '审计记录',
     setup: '开业设置',
   },

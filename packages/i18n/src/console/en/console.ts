@@ -23,6 +23,7 @@ export const console: Messages['console'] = {
     translations: 'Translations',
     messages: 'Messages',
     benefits: 'Benefits',
+    agreements: 'Terms and policies',
     audit: 'Audit',
     setup: 'Set up',
   },

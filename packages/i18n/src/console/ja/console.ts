@@ -23,6 +23,7 @@ export const console: Messages['console'] = {
     translations: '翻訳',
     messages: 'メッセージ',
     benefits: '特典',
+    agreements: '規約・規定',
     audit: '監査記録',
     setup: '開業設定',
   },

@@ -21,6 +21,7 @@ export const console = {
     translations: '번역',
     messages: '메시지',
     benefits: '혜택·쿠폰',
+    agreements: '약관·취소 규정',
     audit: '감사 기록',
     setup: '시작 설정',
   },

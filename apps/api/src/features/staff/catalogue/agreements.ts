@@ -1,15 +1,18 @@
 import { fail } from '@dining/contract/failure';
-import type { listTerms, savePolicy, saveTerms, viewPolicy } from '@dining/contract/staff/catalogue';
+import type { listTerms, savePolicy, saveTerms, viewPolicy, viewTerms } from '@dining/contract/staff/catalogue';
 import { getPolicyKey, getProductPayment, getTermsKey } from '@dining/domain/catalogue/check-catalogue';
 import { checkPolicyFields, checkTermsFields } from '@dining/domain/catalogue/check-fields';
 import type { PolicyDocument, TermsDocument } from '@dining/domain/catalogue/documents';
 import { getNextNumber, toLocalizedText, toTextFields } from '@dining/domain/catalogue/fields';
 import { decideNewVersion, getNextVersion, getVersionState } from '@dining/domain/catalogue/new-version';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { toSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
+import { maxCountedAgreements } from '@dining/domain/terms/agreed-texts';
+import { getShopOrderNoPrefix } from '../../../booking/checkout/keys';
 import { refuseFields } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
+import { type CountedVersion, countAgreements } from '../../../stores/terms/agreements';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { findVisibleCatalogue } from './find-catalogue';
 import { saveDocument } from './save-document';
@@ -29,21 +32,68 @@ const describeVersion = ({ version, effectiveAt }: Version, all: readonly Versio
   effectiveFrom: toSeoul(effectiveAt).date,
 });
 
+/** An order that staff took on the phone has its number before its guest agrees, on the payment page. */
+const maxDaysUntilAgreement = 2;
+
+/** Returns what `countAgreements` needs to find the agreements to a version; `newest` are the versions of its kind. */
+function toCountedVersion(
+  { termsSeq, htlCode, termsTypeCode, effectiveAt }: TermsDocument,
+  newestFirst: readonly TermsDocument[],
+  now: Date,
+): CountedVersion {
+  const next = newestFirst.findLast((each) => each.effectiveAt > effectiveAt);
+  const lastDay = next === undefined ? getTodayInSeoul(now) : toSeoul(next.effectiveAt).date;
+  return {
+    termsSeq,
+    kind: termsTypeCode,
+    fromOrderNo: getShopOrderNoPrefix(htlCode, addDays(toSeoul(effectiveAt).date, -maxDaysUntilAgreement)),
+    beforeOrderNo: getShopOrderNoPrefix(htlCode, addDays(lastDay, 1)),
+  };
+}
+
 export async function handleListTerms(deps: Deps, { body, staff, language }: StaffCall<typeof listTerms>) {
   const { htlCode } = body;
   const catalogue = await findVisibleCatalogue(deps, staff, 'terms', { type: 'hotel', htlCode }, 'read');
   if (catalogue === undefined || !catalogue.hotels.some((hotel) => hotel.htlCode === htlCode)) return fail('not_found');
+  const now = deps.now();
   const versions = sortNewestFirst(catalogue.terms.filter((each) => each.htlCode === htlCode));
+  const listVersions = (kind: string) => versions.filter(({ termsTypeCode }) => termsTypeCode === kind);
+  const counts = await countAgreements(
+    deps.database.pool,
+    versions.map((each) => toCountedVersion(each, listVersions(each.termsTypeCode), now)),
+    maxCountedAgreements,
+  );
   return {
     terms: versions.map((each) => ({
       termsTypeCode: each.termsTypeCode,
       title: getLocalizedText(each.title, language),
-      ...describeVersion(
-        each,
-        versions.filter(({ termsTypeCode }) => termsTypeCode === each.termsTypeCode),
-        deps.now(),
-      ),
+      reservations: counts.get(each.termsSeq)?.reservations ?? 0,
+      members: counts.get(each.termsSeq)?.members ?? 0,
+      ...describeVersion(each, listVersions(each.termsTypeCode), now),
     })),
+  };
+}
+
+export async function handleViewTerms(deps: Deps, { body, staff }: StaffCall<typeof viewTerms>) {
+  const { htlCode, termsTypeCode, version } = body;
+  const catalogue = await findVisibleCatalogue(deps, staff, 'terms', { type: 'hotel', htlCode }, 'read');
+  if (catalogue === undefined) return fail('not_found');
+  const versions = sortNewestFirst(
+    catalogue.terms.filter((each) => each.htlCode === htlCode && each.termsTypeCode === termsTypeCode),
+  );
+  const index = versions.findIndex((each) => each.version === version);
+  const found = versions[index];
+  if (found === undefined) return fail('not_found');
+  const toText = (document: TermsDocument) => ({
+    version: document.version,
+    title: toTextFields(document.title),
+    content: toTextFields(document.content),
+  });
+  const previous = versions[index + 1];
+  return {
+    ...toText(found),
+    ...describeVersion(found, versions, deps.now()),
+    previous: previous === undefined ? null : toText(previous),
   };
 }
 
@@ -108,6 +158,7 @@ export async function handleViewPolicy(deps: Deps, { body: { dinCode }, staff }:
       reservationBased: each.reservationBased,
       graceMinutes: each.graceMinutes,
       tiers: each.tiers.map((tier) => ({ ...tier })),
+      description: toTextFields(each.description),
       ...describeVersion(each, versions, deps.now()),
     })),
   };

@@ -1,3 +1,4 @@
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTextFields,
@@ -6,7 +7,11 @@ import {
   productFields,
   venueFields,
 } from '../../../../test/catalogue-fields';
+import { mina } from '../../../../test/fixtures';
 import { type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
+import { createVisitRow } from '../../../../test/visit-rows';
+import { createShopOrderNo } from '../../../booking/checkout/keys';
+import { reservation } from '../../../db/schema/reservations';
 
 let rig: StaffServer;
 let owner: StaffBrowser;
@@ -190,6 +195,57 @@ describe('terms and policies', () => {
     expect((await owner.post('/terms/list', { htlCode })).json.terms).toMatchObject([
       { version: '2', state: 'coming', effectiveFrom: '2026-05-01' },
       { version: '1', state: 'in_effect' },
+    ]);
+  });
+
+  it('are shown in four languages with the version before', async () => {
+    const { htlCode } = await saveHotel();
+    await saveTerms(htlCode, {});
+    const changed = createTextFields('Changed');
+    await saveTerms(htlCode, { lastVersion: '1', effectiveFrom: '2026-05-01', content: changed });
+    const view = async (version: string) =>
+      (await owner.post('/terms/view', { htlCode, termsTypeCode: 'TT0001', version })).json;
+    expect(await view('2')).toEqual({
+      version: '2',
+      state: 'coming',
+      effectiveFrom: '2026-05-01',
+      title: text,
+      content: changed,
+      previous: { version: '1', title: text, content: text },
+    });
+    expect(await view('1')).toMatchObject({ version: '1', state: 'in_effect', previous: null });
+    expect(await view('3')).toMatchObject({ code: 'not_found' });
+  });
+
+  it('count the reservations and members that agreed to each version', async () => {
+    const { htlCode } = await saveHotel();
+    await saveTerms(htlCode, {});
+    await saveTerms(htlCode, { lastVersion: '1', effectiveFrom: '2026-05-01' });
+    const [row] = await rig.query('SELECT terms_seq FROM terms WHERE htl_code = $1 AND version = $2', [htlCode, '1']);
+    const termsSeq = Number(row?.['terms_seq']);
+    const { db } = rig.server.database;
+    const today = getTodayInSeoul(rig.server.deps.now());
+    const addReservation = (number: number, orderDay: string, seq: number) =>
+      db.insert(reservation).values(
+        createVisitRow(number, {
+          shopOrderNo: createShopOrderNo(htlCode, orderDay),
+          consents: [{ kind: 'TT0001', termsSeq: seq, version: '1', language: 'en', at: '2026-03-01T00:00:00Z' }],
+        }),
+      );
+    await addReservation(901, today, termsSeq);
+    await addReservation(902, addDays(today, -1), termsSeq);
+    await addReservation(903, today, termsSeq + 1_000);
+    const agree = (consent: string, agreed: boolean) =>
+      rig.query(
+        'INSERT INTO member_consent (user_id, consent, terms_seq, agreed, language) VALUES ($1, $2, $3, $4, $5)',
+        [mina.userId, consent, termsSeq, agreed, 'en'],
+      );
+    await agree('TT0001', true);
+    await agree('TT0001', true);
+    await agree('marketing_sms', true);
+    expect((await owner.post('/terms/list', { htlCode })).json.terms).toMatchObject([
+      { version: '2', reservations: 0, members: 0 },
+      { version: '1', reservations: 2, members: 1 },
     ]);
   });
 

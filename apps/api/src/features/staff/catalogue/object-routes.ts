@@ -12,6 +12,7 @@ import {
   viewHotel,
   viewHotelPhotos,
   viewPolicy,
+  viewTerms,
   viewVenue,
 } from '@dining/contract/staff/catalogue';
 import { saveLimits, viewLimits } from '@dining/contract/staff/catalogue-limits';
@@ -43,6 +44,7 @@ export const catalogueObjects: StaffFeature = (mount, deps) => {
   mount(viewLimits, (call) => handleViewLimits(deps, call));
   mount(saveLimits, (call) => handleSaveLimits(deps, call));
   mount(listTerms, (call) => agreements.handleListTerms(deps, call));
+  mount(viewTerms, (call) => agreements.handleViewTerms(deps, call));
   mount(saveTerms, (call) => agreements.handleSaveTerms(deps, call));
   mount(viewPolicy, (call) => agreements.handleViewPolicy(deps, call));
   mount(savePolicy, (call) => agreements.handleSavePolicy(deps, call));

@@ -31,6 +31,12 @@ import { venueCalls } from '../../../../test/venue-calls';
 let rig: StaffServer;
 beforeAll(async () => {
   rig = await startStaffServer();
+  // The other hotel has a version of its terms, too.
+  await rig.query(
+    `INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
+     SELECT 900, $1, terms_type_code, title, content, version, effective_at FROM terms WHERE terms_seq = 1`,
+    [testScopes.otherHotel.htlCode],
+  );
 });
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());

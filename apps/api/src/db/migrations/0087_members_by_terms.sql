@@ -1,0 +1,1 @@
+CREATE INDEX "member_consent_by_terms" ON "member_consent" USING btree ("terms_seq","consent","user_id") WHERE agreed;

@@ -169,7 +169,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'setup.venue.cuisines.*': cuisines,
   'setup.venue.*': ['time', 'weekdaySeats', 'weekendSeats'],
   'setup.terms.states.*': ['in_effect', 'coming', 'past'],
-  'setup.policy.*': ['hoursBefore', 'feePercent'],
+  'setup.policy.*': ['hoursBefore', 'feePercent', 'madeUpBooking', 'paidDeposit', 'paidBooking'],
   'setup.product.zones.*': saleZones,
   'setup.product.weekTypes.*': ['all', 'weekdays', 'weekend'],
   'setup.issues.*': fieldIssueCodes,

@@ -160,6 +160,7 @@ const replies: Readonly<Record<string, object>> = {
   },
   'POST /api/staff/policy/view': {
     paysDepositsOnly: false,
+    exampleBooking: { paidAmount: 7, isDeposit: false },
     policies: [policyVersion, { ...policyVersion, version: '6', state: 'past', tiers: [] }],
   },
   'GET /api/staff/setup/view': { items: [], settings: [], nextPosition: 2 },

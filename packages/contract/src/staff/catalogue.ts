@@ -365,6 +365,10 @@ export const viewPolicy = defineStaffEndpoint({
     paysDepositsOnly: z
       .boolean()
       .describe('True if no product is paid in full; the cap of the fees then does not apply'),
+    exampleBooking: z
+      .object({ paidAmount: z.int().describe('In won'), isDeposit: z.boolean() })
+      .nullable()
+      .describe('One of the latest paid bookings of the venue, by which fees can be shown; null if there is none'),
     policies: z.array(
       z.object({
         version: z.string(),

@@ -1,3 +1,4 @@
+import type { ExampleBooking } from '@dining/domain/cancellation/fee-examples';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
@@ -25,6 +26,19 @@ export async function countHeldOrders(
     WHERE h.state = 'held' AND l.visit_day = ${day} AND coalesce(l.din_code, p.din_code) = ${dinCode}
       AND (${time}::text IS NULL OR l.start_time = ${time})`);
   return rows[0]?.count ?? 0;
+}
+
+/**
+ * Finds what was paid for one of the latest bookings of a venue, by the day of the visit. Undefined if the last hundred
+ * were free.
+ */
+export async function findPaidBooking(pool: Pool, dinCode: DinCode): Promise<ExampleBooking | undefined> {
+  const { rows } = await pool.query<ExampleBooking>(sql('find_paid_booking')`
+    SELECT "paidAmount", "isDeposit" FROM (
+      SELECT pay_amount AS "paidAmount", takes_deposit AS "isDeposit", visit_day, resv_code FROM reservation
+      WHERE din_code = ${dinCode} ORDER BY visit_day DESC LIMIT 100) latest
+    WHERE "paidAmount" > 0 ORDER BY visit_day DESC, resv_code LIMIT 1`);
+  return rows[0];
 }
 
 export interface UpcomingReservations {

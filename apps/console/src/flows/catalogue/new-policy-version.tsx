@@ -10,11 +10,13 @@ interface NewPolicyVersionProps {
 }
 
 /** Shows the form of a new version of the cancellation policy of a venue. */
-export function NewPolicyVersion({ dinCode, view: { policies, paysDepositsOnly }, onSaved }: NewPolicyVersionProps) {
+export function NewPolicyVersion({ dinCode, view, onSaved }: NewPolicyVersionProps) {
+  const { policies, paysDepositsOnly, exampleBooking } = view;
   const write = useIdempotentWrite();
   const latest = policies[0];
   return (
     <PolicyForm
+      exampleBooking={exampleBooking}
       draftKey={`setup policy ${dinCode}`}
       inEffect={policies.find(({ state }) => state === 'in_effect')}
       key={latest?.version ?? ''}

@@ -1,3 +1,4 @@
+import type { ExampleBooking } from '@dining/domain/cancellation/fee-examples';
 import { getFeeCap } from '@dining/domain/cancellation/policy';
 import { checkPolicyFields, type PolicyFields } from '@dining/domain/catalogue/check-fields';
 import type { TextFields } from '@dining/domain/catalogue/fields';
@@ -9,6 +10,7 @@ import { TextField } from '@dining/ui/text-field';
 import { createPolicyText } from '../../lib/agreement-templates';
 import type { Outcome } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
+import { FeeExamples } from './fee-examples';
 import { FieldsFormFrame } from './fields-form';
 import { LanguageFields } from './language-fields';
 import { parseNumber, useFieldsForm } from './use-fields-form';
@@ -28,7 +30,11 @@ interface PolicyValues {
 
 type Rules = Pick<PolicyFields, 'reservationBased' | 'graceMinutes' | 'tiers'>;
 
-const parseRules = ({ reservationBased, graceMinutes, tiers }: Omit<PolicyValues, 'description'>): Rules => ({
+const parseRules = ({
+  reservationBased,
+  graceMinutes,
+  tiers,
+}: Omit<PolicyValues, 'description' | 'effectiveFrom'>): Rules => ({
   reservationBased,
   graceMinutes: parseNumber(graceMinutes),
   tiers: tiers.map(({ hoursBefore, feePercent }) => ({
@@ -78,6 +84,8 @@ interface PolicyFormProps {
   readonly inEffect: (Rules & { readonly description: TextFields }) | undefined;
   readonly lastVersion: string | null;
   readonly paysDepositsOnly: boolean;
+  /** A paid booking of the venue; null if there is none. */
+  readonly exampleBooking: ExampleBooking | null;
   readonly onSave: (
     fields: PolicyFields,
     effectiveFrom: string | null,
@@ -88,7 +96,7 @@ interface PolicyFormProps {
 
 /** Adds a version of the cancellation policy of a venue. */
 export function PolicyForm(props: PolicyFormProps) {
-  const { draftKey, latest, inEffect, lastVersion, paysDepositsOnly, onSave, onSaved } = props;
+  const { draftKey, latest, inEffect, lastVersion, paysDepositsOnly, exampleBooking, onSave, onSaved } = props;
   const { t } = useTranslations();
   const alerts = useAlerts();
   const initialValues = toValues(latest);
@@ -180,6 +188,11 @@ export function PolicyForm(props: PolicyFormProps) {
           </Button>
         </div>
       </FieldGroup>
+      <FeeExamples
+        booking={exampleBooking}
+        paysDepositsOnly={paysDepositsOnly}
+        policy={parseRules({ reservationBased, tiers, graceMinutes: '0' })}
+      />
       <TextField
         {...form.getFieldProps('graceMinutes')}
         autoComplete="off"

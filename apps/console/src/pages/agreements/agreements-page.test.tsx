@@ -57,7 +57,7 @@ const policies = [
 beforeEach(() => {
   getServer().reply(listCall, createSuccess({ terms: versions }));
   getServer().reply(viewCall, createSuccess(termsView));
-  getServer().reply(policyCall, createSuccess({ paysDepositsOnly: false, policies }));
+  getServer().reply(policyCall, createSuccess({ paysDepositsOnly: false, exampleBooking: null, policies }));
   getServer().reply('POST /api/staff/hotel/view', createSuccess({ fields: createHotelFields(), version: 'v1' }));
 });
 

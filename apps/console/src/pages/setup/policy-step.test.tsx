@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import type { ExampleBooking } from '@dining/domain/cancellation/fee-examples';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createSuccess } from '../../../../../packages/client/test/server';
 import { openConsole, prepareConsole } from '../../../test/show';
@@ -9,9 +10,12 @@ const getServer = prepareConsole();
 const saveCall = 'POST /api/staff/policy/save';
 const overCap = 'A fee is above the cap: 40% by reservation only, otherwise 20%.';
 
-async function openPolicy() {
+async function openPolicy(exampleBooking: ExampleBooking | null = null) {
   getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 2 }));
-  getServer().reply('POST /api/staff/policy/view', createSuccess({ paysDepositsOnly: false, policies: [] }));
+  getServer().reply(
+    'POST /api/staff/policy/view',
+    createSuccess({ paysDepositsOnly: false, exampleBooking, policies: [] }),
+  );
   getServer().reply(saveCall, createSuccess({ version: '1.0' }));
   const { user } = await openConsole('/console/setup?item=policy:GRILL', createMe('owner', places.group));
   const typeFee = async (percent: string) => {
@@ -36,4 +40,31 @@ it('a fee above the cap is named and not saved, and one of a restaurant by reser
   expect(getServer().listBodies(saveCall)).toEqual([]);
   await typeFee('40');
   await expect.poll(() => getServer().listBodies(saveCall)).toMatchObject([{ tiers: [{}, { feePercent: 40 }] }]);
+});
+
+it('the fees are shown in won of a booking of the restaurant while they are typed, and only if they may be saved', async () => {
+  const { user } = await openPolicy({ paidAmount: 245_100, isDeposit: false });
+  const listLines = async () => {
+    const examples = within(await screen.findByRole('region', { name: 'What the restaurant keeps' }));
+    return examples.getAllByRole('listitem').map(({ textContent }) => textContent);
+  };
+  expect(await screen.findByText('Of a booking of ₩245,100 at this restaurant:')).toBeTruthy();
+  expect(await listLines()).toEqual([
+    '30 h before the visit: ₩24,510, and the guest gets ₩220,590 back',
+    '20 h before the visit: ₩49,020, and the guest gets ₩196,080 back',
+    '3 h before the visit: ₩49,020, and the guest gets ₩196,080 back',
+  ]);
+  const [firstFee] = screen.getAllByRole('textbox', { name: 'Fee in %' });
+  if (firstFee === undefined) throw new Error('no fee');
+  await user.clear(firstFee);
+  await user.type(firstFee, '0');
+  expect(await listLines()).toContain('30 h before the visit: nothing');
+  await user.clear(firstFee);
+  await user.type(firstFee, '21');
+  expect(screen.queryByRole('region', { name: 'What the restaurant keeps' })).toBeNull();
+});
+
+it('a restaurant that no guest has paid yet shows the fees of a made-up booking', async () => {
+  await openPolicy();
+  expect(await screen.findByText('Of a booking of ₩100,000, for example:')).toBeTruthy();
 });

@@ -12,6 +12,7 @@ import { getShopOrderNoPrefix } from '../../../booking/checkout/keys';
 import { refuseFields } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
+import { findPaidBooking } from '../../../stores/reservations/venue-reservations';
 import { type CountedVersion, countAgreements } from '../../../stores/terms/agreements';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { findVisibleCatalogue } from './find-catalogue';
@@ -154,6 +155,7 @@ export async function handleViewPolicy(deps: Deps, { body: { dinCode }, staff }:
   const products = catalogue.products.filter((product) => product.dinCode === dinCode);
   return {
     paysDepositsOnly: getProductPayment(products) === 'deposits_only',
+    exampleBooking: (await findPaidBooking(deps.database.pool, dinCode)) ?? null,
     policies: versions.map((each) => ({
       reservationBased: each.reservationBased,
       graceMinutes: each.graceMinutes,

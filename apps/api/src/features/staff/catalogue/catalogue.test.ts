@@ -254,7 +254,24 @@ describe('terms and policies', () => {
     expect(await savePolicy(dinCode)).toMatchObject({ version: '1' });
     expect((await owner.post('/policy/view', { dinCode })).json).toMatchObject({
       paysDepositsOnly: false,
+      exampleBooking: null,
       policies: [{ version: '1', state: 'in_effect', tiers: [{ hoursBefore: 24, feePercent: 20 }] }],
     });
+  });
+
+  it('show a paid booking of the venue, and no free one', async () => {
+    const { db } = rig.server.database;
+    const { dinCode } = createVisitRow(911, {});
+    const showExample = async () => (await owner.post('/policy/view', { dinCode })).json.exampleBooking;
+    await db.insert(reservation).values(createVisitRow(911, { visitDay: '2026-03-02' }));
+    expect(await showExample()).toBeNull();
+    const paid = {
+      orderAmount: 176_000,
+      payAmount: 176_000,
+      payMethod: 'card',
+      paidAt: rig.server.deps.now(),
+    } as const;
+    await db.insert(reservation).values(createVisitRow(912, { visitDay: '2026-03-01', ...paid }));
+    expect(await showExample()).toEqual({ paidAmount: 176_000, isDeposit: false });
   });
 });

@@ -161,6 +161,11 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   agreements: { role: 'owner', path: '/console/agreements' },
   'agreements-version': { role: 'privacy', path: '/console/agreements', open: openFirstVersion },
   'agreements-new': { role: 'owner', path: '/console/agreements?tab=terms&item=new' },
+  'agreements-new-policy': {
+    role: 'manager',
+    path: '/console/agreements?tab=policies&item=new',
+    open: (staff) => staff.page.locator('main section[aria-label]').first().scrollIntoViewIfNeeded(),
+  },
   'agreements-policies': { role: 'manager', path: '/console/agreements?tab=policies' },
   'agreements-policy': { role: 'manager', path: '/console/agreements?tab=policies', open: openFirstVersion },
   pictures: { role: 'owner', path: '/console/pictures' },

@@ -78,8 +78,8 @@ afterEach(async () => {
 });
 
 /**
- * Elements of one kind get the same computed styles, because jsdom calculates them slowly and has no stylesheet but the
- * browser's own. Styles that an element inherits from its parents are not calculated.
+ * Returns the same computed styles for elements of one kind, because jsdom calculates them slowly and has no stylesheet
+ * but the browser's own. Leaves out styles that an element inherits from its parents.
  */
 function shareComputedStyles(): void {
   const calculateStyles = window.getComputedStyle.bind(window);
@@ -93,8 +93,8 @@ function shareComputedStyles(): void {
   };
 }
 
-/** Finds the labels of a field among the labels of its page; jsdom compares each of them with every element. */
-function findLabelsByName(): void {
+/** Finds the labels of a field only among the labels of its page, while jsdom searches all elements for each label. */
+function replaceLabels(): void {
   for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
     Object.defineProperty(prototype, 'labels', {
       configurable: true,
@@ -112,7 +112,7 @@ function findLabelsByName(): void {
 /** Makes queries by role and by label fast. They take most of the time of component tests. */
 export function speedUpQueries(): void {
   shareComputedStyles();
-  findLabelsByName();
+  replaceLabels();
 }
 
 /** Adds media queries that never match, as on a phone. */

@@ -4,6 +4,7 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPolicyQuery, type PolicyVersion, type PolicyView } from '../../entities/catalogue/catalogue';
+import { BackButton } from '../../features/screen/back-button';
 import { Facts } from '../../features/screen/list-detail';
 import { ListTable } from '../../features/screen/list-table';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
@@ -59,9 +60,7 @@ export function PoliciesTab({ dinCode, canEdit, item, onOpen }: PoliciesTabProps
     );
   return (
     <div className="grid gap-4">
-      <Button className="-ml-5 justify-self-start" onClick={() => onOpen(undefined)} size="sm" variant="quiet">
-        ← {t('agreements.list')}
-      </Button>
+      <BackButton label={t('agreements.list')} onPress={() => onOpen(undefined)} />
       {isAdding && (
         <>
           <h2 className="heading text-lg">{t('agreements.add')}</h2>

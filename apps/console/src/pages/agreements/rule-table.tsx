@@ -16,7 +16,7 @@ function useRules(): (before: CancelPolicy | undefined, after: CancelPolicy) => 
   };
   const formatGrace = (policy: CancelPolicy | undefined): string =>
     policy === undefined ? '–' : String(policy.graceMinutes);
-  const formatAnswer = (policy: CancelPolicy | undefined): string =>
+  const formatYesNo = (policy: CancelPolicy | undefined): string =>
     policy === undefined ? '–' : t(policy.reservationBased ? 'console.conflict.yes' : 'console.conflict.no');
   return (before, after) => {
     const hours = new Set([...(before?.tiers ?? []), ...after.tiers].map(({ hoursBefore }) => hoursBefore));
@@ -29,7 +29,7 @@ function useRules(): (before: CancelPolicy | undefined, after: CancelPolicy) => 
           after: formatFee(after, each),
         })),
       { label: t('setup.policy.grace'), before: formatGrace(before), after: formatGrace(after) },
-      { label: t('setup.policy.reservationBased'), before: formatAnswer(before), after: formatAnswer(after) },
+      { label: t('setup.policy.reservationBased'), before: formatYesNo(before), after: formatYesNo(after) },
     ];
   };
 }

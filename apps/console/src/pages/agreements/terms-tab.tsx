@@ -11,6 +11,7 @@ import {
   type TermsTypeCode,
   type TermsVersion,
 } from '../../entities/catalogue/catalogue';
+import { BackButton } from '../../features/screen/back-button';
 import { Facts } from '../../features/screen/list-detail';
 import { ListTable } from '../../features/screen/list-table';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
@@ -68,9 +69,7 @@ export function TermsTab({ htlCode, canEdit, item, onOpen }: TermsTabProps) {
     );
   return (
     <div className="grid gap-4">
-      <Button className="-ml-5 justify-self-start" onClick={() => onOpen(undefined)} size="sm" variant="quiet">
-        ← {t('agreements.list')}
-      </Button>
+      <BackButton label={t('agreements.list')} onPress={() => onOpen(undefined)} />
       {isAdding ? (
         <>
           <h2 className="heading text-lg">{t('agreements.add')}</h2>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type CouponOffer, getCouponOffersQuery } from '../../entities/coupons/coupon-offers';
 import { type Hotel, useHotels } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
+import { BackButton } from '../../features/screen/back-button';
 import { FilterSelect } from '../../features/screen/filter-select';
 import { ListTable, MoreButton } from '../../features/screen/list-table';
 import { EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
@@ -31,9 +32,7 @@ export function CouponOffersTab({ item, onOpen }: CouponOffersTabProps) {
     return <OfferList onAdd={places.length > 0 ? () => onOpen(newItem) : undefined} onOpen={onOpen} />;
   return (
     <div className="grid gap-4">
-      <Button className="-ml-5 justify-self-start" onClick={close} size="sm" variant="quiet">
-        ← {t('benefits.offers.list')}
-      </Button>
+      <BackButton label={t('benefits.offers.list')} onPress={close} />
       {item !== newItem && <CouponOfferEditor key={item} offerId={item} onSaved={close} />}
       {item === newItem && places.length > 0 && <NewCouponOffer onSaved={close} places={places} />}
     </div>

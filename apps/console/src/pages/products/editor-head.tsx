@@ -2,6 +2,7 @@ import type { PublicationState, VersionedKind } from '@dining/domain/catalogue/d
 import type { Access } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
 import type { DocumentView } from '../../entities/catalogue/documents';
+import { BackButton } from '../../features/screen/back-button';
 import { useTranslations } from '../../lib/i18n';
 import { DraftLabel, PublicationLabel } from './document-state-label';
 import type { DocumentAction } from './use-document-actions';
@@ -39,9 +40,7 @@ export function EditorHead({
   const { t } = useTranslations();
   return (
     <header className="grid gap-2">
-      <Button className="-ml-5 justify-self-start" onClick={onClose} size="sm" variant="quiet">
-        <span aria-hidden="true">←</span> {t('documents.editor.back')}
-      </Button>
+      <BackButton label={t('documents.editor.back')} onPress={onClose} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <h1 className="heading break-words text-xl outline-none" id="screen-title" tabIndex={-1}>

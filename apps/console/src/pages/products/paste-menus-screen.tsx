@@ -10,6 +10,7 @@ import { formatDifference, formatFieldPath } from '../../entities/catalogue/docu
 import { type DocumentView, getMenuViewsQuery } from '../../entities/catalogue/documents';
 import { getAllergenName } from '../../entities/products/menus';
 import { useTypedStorage } from '../../entities/session/typed-storage';
+import { BackButton } from '../../features/screen/back-button';
 import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { StateLabel } from '../../features/screen/state-label';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -214,11 +215,7 @@ export function PasteMenusScreen({ htlCode, dinCode, onClose }: PasteMenusProps)
   const { data: menus, error, isFetching, refetch } = useQuery(getMenuViewsQuery(dinCode));
   return (
     <>
-      <div>
-        <Button className="-ml-5" onClick={onClose} size="sm" variant="quiet">
-          <span aria-hidden="true">←</span> {t('documents.editor.back')}
-        </Button>
-      </div>
+      <BackButton label={t('documents.editor.back')} onPress={onClose} />
       <ScreenHead note={t('documents.paste.note')} title={t('documents.paste.title')} />
       {error !== null && <LoadFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {error === null && menus === undefined && <LoadingRows />}

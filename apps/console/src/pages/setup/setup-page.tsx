@@ -1,9 +1,9 @@
 import { screens } from '@dining/contract/staff/screens';
-import { Button } from '@dining/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { staffHotelsQuery } from '../../entities/hotels/staff-hotels';
 import { setupQuery } from '../../entities/setup/setup';
+import { BackButton } from '../../features/screen/back-button';
 import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
@@ -58,13 +58,7 @@ export function SetupPage() {
           )}
         </>
       )}
-      {step !== undefined && (
-        <div>
-          <Button className="-ml-5" onClick={() => open(undefined)} size="sm" variant="quiet">
-            <span aria-hidden="true">←</span> {t('setup.back')}
-          </Button>
-        </div>
-      )}
+      {step !== undefined && <BackButton label={t('setup.back')} onPress={() => open(undefined)} />}
       {step?.type === 'group' && <GroupStep onSaved={finish} />}
       {step?.type === 'hotel' && setup.data !== undefined && (
         <HotelStep nextPosition={setup.data.nextPosition} onSaved={finish} step={step} />

@@ -36,7 +36,7 @@ const describeVersion = ({ version, effectiveAt }: Version, all: readonly Versio
 /** An order that staff took on the phone has its number before its guest agrees, on the payment page. */
 const maxDaysUntilAgreement = 2;
 
-/** Returns what `countAgreements` needs to find the agreements to a version; `newest` are the versions of its kind. */
+/** Returns in which orders `countAgreements` looks for agreements to a version; `newestFirst` has all of its kind. */
 function toCountedVersion(
   { termsSeq, htlCode, termsTypeCode, effectiveAt }: TermsDocument,
   newestFirst: readonly TermsDocument[],

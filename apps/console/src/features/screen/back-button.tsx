@@ -1,0 +1,18 @@
+import { Button } from '@dining/ui/button';
+
+interface BackButtonProps {
+  /** Names where it leads. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** Leads from a form or the details of an object back to its list. */
+export function BackButton({ label, onPress }: BackButtonProps) {
+  return (
+    <div className="-ml-5">
+      <Button onClick={onPress} size="sm" variant="quiet">
+        <span aria-hidden="true">←</span> {label}
+      </Button>
+    </div>
+  );
+}

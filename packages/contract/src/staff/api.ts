@@ -9,6 +9,7 @@ import { priceEndpoints } from './catalogue-prices';
 import { couponOfferEndpoints } from './coupons';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './documents';
+import { formHistoryEndpoints } from './form-history';
 import { formerEndpoints } from './former';
 import { groupEndpoints } from './group';
 import { staffHotelEndpoints } from './hotels';
@@ -45,6 +46,7 @@ export const staffEndpointsByGroup = {
     ...benefitEndpoints,
     ...groupEndpoints,
     ...translationEndpoints,
+    ...formHistoryEndpoints,
   ],
   'staff coupons': couponOfferEndpoints,
   'staff documents': documentEndpoints,

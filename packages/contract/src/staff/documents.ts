@@ -4,7 +4,6 @@ import {
   publicationStates,
   type VersionedKind,
   versionedKinds,
-  versionSources,
 } from '@dining/domain/catalogue/document-contents';
 import { documentFilters } from '@dining/domain/catalogue/document-filter';
 import { draftStates } from '@dining/domain/catalogue/plan-publication';
@@ -18,6 +17,7 @@ import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 import { failedFieldSchema } from '../problem';
 import { defineCode, defineCodeOutput, defineJoinedLine, defineLine, defineParagraph } from '../wire';
+import { defineFieldsOutput, defineHistory, historyCursor } from './history';
 
 /**
  * Drafts, publication and history of the documents of the catalogue. The four nouns have the same endpoints
@@ -235,10 +235,6 @@ const unpublishingConsequencesSchema = defineComponent(
   },
 );
 
-/** Returns a schema whose content is typed, not validated: a stored document may exceed the limits of the input. */
-const defineFieldsOutput = <Fields extends z.ZodType>(_fields: Fields): Fields =>
-  z.looseObject({}) as unknown as Fields;
-
 const defineView = <Fields extends z.ZodType>(fields: Fields) =>
   z.object({
     code: z.string(),
@@ -386,29 +382,9 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       summary: `Lists the versions of a ${kind}, newest first, with what each has changed`,
       body: z.object({
         code: documentCode,
-        after: z
-          .string()
-          .regex(/^[1-9]\d{0,8}$/)
-          .transform(Number)
-          .nullable()
-          .default(null)
-          .describe('`next` of the previous page; null for the first page'),
+        after: historyCursor,
       }),
-      result: z.object({
-        versions: z.array(
-          z.object({
-            historyVersion: z.int().describe('Counts from 1'),
-            at: z.string(),
-            by: z.string().nullable().describe('Null for the state before the first version'),
-            source: z.enum(versionSources),
-            fields: fieldsOutput,
-            differences: z
-              .array(z.object({ path: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }))
-              .describe('Compared with the previous version; `path` as `options.2.price`, values as JSON'),
-          }),
-        ),
-        next: z.string().nullable().describe('Send it as `after` for the next page; null on the last one'),
-      }),
+      result: defineHistory(fieldsOutput),
       errors: ['not_found'],
     }),
     restore: defineStaffEndpoint({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validProduct } from '../../test/catalogue';
+import { type ProdCode, toCode } from '../shared/codes';
 import {
   applyLimitRows,
   checkLimitRows,
@@ -11,6 +12,7 @@ import {
   listPastLimitRows,
   mergeLimitRows,
   parseLimitKey,
+  restoreLimitRows,
 } from './limit-table';
 
 const today = '2026-12-01';
@@ -108,3 +110,12 @@ it('merged rows leave other rows as they are typed', () => {
   const pasted = { prodCode, fromDay: '2026-12-24', toDay: '2026-12-25', limit: '7' };
   expect(mergeLimitRows([typed], [pasted])).toEqual([typed, pasted]);
 });
+
+it('an earlier version restores the limits of coming days and of products that still exist', () =>
+  expect(
+    restoreLimitRows(
+      [row, { prodCode, ...past }, { ...row, prodCode: toCode<ProdCode>('P9') }, { ...row, toDay: today, limit: null }],
+      [prodCode],
+      today,
+    ),
+  ).toEqual([row, { ...row, toDay: today, limit: null }]));

@@ -150,3 +150,10 @@ export const listOversoldDays = (rows: readonly LimitRow[], soldUnits: readonly 
           )
           .map((units) => ({ ...units, limit })),
   );
+
+/** Returns the rows of an earlier version that can apply again: those of existing products, and of days to come. */
+export const restoreLimitRows = (
+  version: readonly LimitRow[],
+  prodCodes: readonly ProdCode[],
+  today: SeoulDate,
+): LimitRow[] => version.filter(({ prodCode, toDay }) => prodCodes.includes(prodCode) && toDay >= today);

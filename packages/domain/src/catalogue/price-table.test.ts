@@ -9,6 +9,7 @@ import {
   mergePriceRows,
   type PriceRow,
   parsePriceKey,
+  restorePriceRows,
 } from './price-table';
 
 const today = '2026-12-01';
@@ -115,4 +116,25 @@ it.each([
   expect(mergePriceRows(rows, others).map((row) => `${getPriceKey(row)} ${row.price}`)).toEqual(
     merged.map((row) => `${getPriceKey(row)} ${row.price}`),
   ),
+);
+
+it.each<readonly [what: string, version: readonly PriceRow[], restored: readonly PriceRow[]]>([
+  [
+    'its usual prices and those of coming days',
+    [
+      { ...menuRow, price: 1 },
+      { ...optionRow, price: 2 },
+      { ...christmasRow, price: 3 },
+    ],
+    [
+      { ...menuRow, price: 1 },
+      { ...optionRow, price: 2 },
+      { ...christmasRow, price: 3 },
+    ],
+  ],
+  ['no price of past days', [menuRow, optionRow, { ...optionRow, ...past }], [menuRow, optionRow]],
+  ['no price of what is gone', [menuRow, optionRow, { ...menuRow, menuIndex: 7 }], [menuRow, optionRow]],
+  ['the present usual price of what it lacks', [menuRow], [menuRow, optionRow]],
+])('an earlier version restores %s', (_what, version, restored) =>
+  expect(restorePriceRows(version, rows, today)).toEqual(restored),
 );

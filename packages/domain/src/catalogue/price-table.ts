@@ -202,3 +202,22 @@ export function mergePriceRows(rows: readonly PriceRow[], others: readonly Price
     return place === 0 ? [...list, row] : list.toSpliced(place, 0, row);
   }, replaced);
 }
+
+/**
+ * Returns the rows of a form that puts an earlier version of the prices into effect: its usual prices, and its prices
+ * of days that are not over, for what has a price now. What the version lacks keeps the usual price of `current`.
+ */
+export const restorePriceRows = (
+  version: readonly PriceRow[],
+  current: readonly PriceRow[],
+  today: SeoulDate,
+): PriceRow[] =>
+  current
+    .filter(({ fromDay }) => fromDay === null)
+    .flatMap((row) => {
+      const rows = version.filter((other) => getOwnerKey(other) === getOwnerKey(row));
+      return [
+        rows.find(({ fromDay }) => fromDay === null) ?? row,
+        ...rows.filter(({ toDay }) => toDay !== null && toDay >= today),
+      ];
+    });

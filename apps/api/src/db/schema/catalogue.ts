@@ -1,4 +1,5 @@
 import type { DocumentContent, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
+import type { ContentByForm, FormKind } from '@dining/domain/catalogue/form-contents';
 import type { DocumentKind } from '@dining/domain/catalogue/issues';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
@@ -59,11 +60,11 @@ export const documentDraft = pgTable(
   ],
 );
 
-/** The content of a document after each change (ADR 48). */
+/** The content of a document, or of a form without drafts, after each change (ADR 48). */
 export const documentVersion = pgTable(
   'document_version',
   {
-    kind: kindColumn(),
+    kind: text('kind').$type<VersionedKind | FormKind>().notNull(),
     code: text('code').notNull(),
     /** Counts from 1 for each document. */
     number: integer('number').notNull(),
@@ -72,11 +73,15 @@ export const documentVersion = pgTable(
     /** Null for the state before the first change. */
     writtenBy: text('written_by'),
     source: text('source').$type<VersionSource>().notNull(),
-    content: jsonb('content').$type<DocumentContent>().notNull(),
+    content: jsonb('content').$type<DocumentContent | ContentByForm[FormKind]>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.code, t.number] }),
-    check('document_version_kind', sql`${t.kind} IN ('venue', 'menu', 'product', 'promotion')`),
+    check(
+      'document_version_kind',
+      sql`${t.kind} IN ('venue', 'menu', 'product', 'promotion', 'hotel', 'hotelPhotos', 'group', 'benefits',
+        'joiningCoupon', 'couponOffer', 'prices', 'limits', 'weekly', 'seasons', 'dayPlans', 'turnTimes')`,
+    ),
     index('document_version_by_time').on(t.at),
   ],
 );

@@ -1,11 +1,17 @@
 import type { ContentByKind, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
+import type { ContentByForm, FormKind } from '@dining/domain/catalogue/form-contents';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Connection } from '../../db/handle';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
+/** A document, or a form without drafts. */
+type HistoryKind = VersionedKind | FormKind;
+
+interface ContentByHistoryKind extends ContentByKind, ContentByForm {}
+
 export interface NewVersion {
-  readonly kind: VersionedKind;
+  readonly kind: HistoryKind;
   readonly code: string;
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode | null;
@@ -17,8 +23,8 @@ export interface NewVersion {
 const batchSize = 200;
 
 /**
- * Appends a version to the history of each document. Call it under `lockCatalogue`, so that versions are numbered in
- * the order of their changes.
+ * Appends a version to each history. Call it under a lock of what has changed, such as `lockCatalogue`, so that
+ * versions are numbered in the order of their changes.
  */
 export async function insertVersions(
   client: Connection,
@@ -45,16 +51,16 @@ export async function insertVersions(
   }
 }
 
-export interface StoredVersion<Kind extends VersionedKind = VersionedKind> {
+export interface StoredVersion<Kind extends HistoryKind> {
   readonly number: number;
   readonly at: Date;
   readonly writtenBy: string | null;
   readonly source: VersionSource;
-  readonly content: ContentByKind[Kind];
+  readonly content: ContentByHistoryKind[Kind];
 }
 
-/** Lists versions of a document before a number, newest first. */
-export async function listVersions<Kind extends VersionedKind>(
+/** Lists versions before a number, newest first. */
+export async function listVersions<Kind extends HistoryKind>(
   db: Queryable,
   kind: Kind,
   code: string,

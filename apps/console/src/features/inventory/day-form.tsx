@@ -1,7 +1,8 @@
 import type { StockChange } from '@dining/domain/availability/stock-change';
 import { listStockErrors, maxPlanDates, type StockError } from '@dining/domain/availability/stock-checks';
 import { findDayStock } from '@dining/domain/inventory/day-stock';
-import type { TimeRow } from '@dining/domain/inventory/stock';
+import type { DayPlan, TimeRow } from '@dining/domain/inventory/stock';
+import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays } from '@dining/domain/shared/seoul-time';
@@ -13,8 +14,10 @@ import { useTranslations } from '../../lib/i18n';
 import { createRowDrafts, toTimeRows } from './rows-draft';
 import { RowsEditor } from './rows-editor';
 import { StockErrors } from './stock-errors';
+import { StockHistory } from './stock-history';
 
 interface DayFormProps {
+  readonly dinCode: DinCode;
   readonly stock: VenueStockView;
   readonly holidays: HolidayCalendar;
   readonly date: string;
@@ -31,13 +34,14 @@ export function listDayRows(stock: VenueStockView, holidays: HolidayCalendar, da
 }
 
 /** Edits the start times of a day, and applies them to the days after it on request. */
-export function DayForm({ stock, holidays, date, today, isPending, onSubmit }: DayFormProps) {
+export function DayForm({ dinCode, stock, holidays, date, today, isPending, onSubmit }: DayFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
   const [rows, setRows] = useState(() => createRowDrafts(listDayRows(stock, holidays, date), roomCodes));
   const [until, setUntil] = useState(date);
   const [copiedDay, setCopiedDay] = useState('');
   const [errors, setErrors] = useState<readonly StockError[]>([]);
+  const findRows = (dayPlans: readonly DayPlan[]) => dayPlans.find((plan) => plan.date === date)?.rows;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const lastDay = until > addDays(date, maxPlanDates) ? addDays(date, maxPlanDates) : until;
@@ -84,9 +88,22 @@ export function DayForm({ stock, holidays, date, today, isPending, onSubmit }: D
         verbatim
       />
       <StockErrors errors={errors} />
-      <Button className="justify-self-start" pending={isPending} type="submit" variant="primary">
-        {t('staffStock.check')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isPending} type="submit" variant="primary">
+          {t('staffStock.check')}
+        </Button>
+        <StockHistory
+          canUse={({ dayPlans }) => findRows(dayPlans) !== undefined}
+          dinCode={dinCode}
+          isShown={(path) => path.split('.')[0] === date}
+          onUse={({ dayPlans }) => {
+            setErrors([]);
+            setRows(createRowDrafts(findRows(dayPlans) ?? [], roomCodes));
+          }}
+          part="dayPlans"
+          rooms={stock.rooms}
+        />
+      </div>
     </form>
   );
 }

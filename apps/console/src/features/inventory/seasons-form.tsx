@@ -1,11 +1,13 @@
-import type { StockChange } from '@dining/domain/availability/stock-change';
+import type { NamedSeason, StockChange } from '@dining/domain/availability/stock-change';
 import { listStockErrors, type StockError } from '@dining/domain/availability/stock-checks';
+import type { DinCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { type SyntheticEvent, useState } from 'react';
 import type { VenueStockView } from '../../entities/inventory/stock';
 import { useTranslations } from '../../lib/i18n';
 import { StockErrors } from './stock-errors';
+import { StockHistory } from './stock-history';
 import { createWeeklyDraft, toWeeklyRows, type WeeklyDraft, WeeklyRowsEditor } from './weekly-rows-editor';
 
 interface SeasonDraft {
@@ -17,6 +19,7 @@ interface SeasonDraft {
 }
 
 interface SeasonsFormProps {
+  readonly dinCode: DinCode;
   readonly stock: VenueStockView;
   readonly today: string;
   readonly isPending: boolean;
@@ -24,12 +27,12 @@ interface SeasonsFormProps {
 }
 
 /** Edits the seasons of a venue. A new one begins with the start times of the weekly rule. */
-export function SeasonsForm({ stock, today, isPending, onSubmit }: SeasonsFormProps) {
+export function SeasonsForm({ dinCode, stock, today, isPending, onSubmit }: SeasonsFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
-  const [seasons, setSeasons] = useState<readonly SeasonDraft[]>(() =>
-    stock.seasons.map((season, id) => ({ ...season, id, rows: createWeeklyDraft(season.rows, roomCodes) })),
-  );
+  const toDrafts = (stored: readonly NamedSeason[]): readonly SeasonDraft[] =>
+    stored.map((season, id) => ({ ...season, id, rows: createWeeklyDraft(season.rows, roomCodes) }));
+  const [seasons, setSeasons] = useState(() => toDrafts(stock.seasons));
   const [errors, setErrors] = useState<readonly StockError[]>([]);
   const replaceSeason = (id: number, changes: Partial<SeasonDraft>) =>
     setSeasons(seasons.map((season) => (season.id === id ? { ...season, ...changes } : season)));
@@ -111,9 +114,20 @@ export function SeasonsForm({ stock, today, isPending, onSubmit }: SeasonsFormPr
         {t('staffStock.seasons.add')}
       </Button>
       <StockErrors errors={errors} />
-      <Button className="justify-self-start" pending={isPending} type="submit" variant="primary">
-        {t('staffStock.check')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isPending} type="submit" variant="primary">
+          {t('staffStock.check')}
+        </Button>
+        <StockHistory
+          dinCode={dinCode}
+          onUse={(fields) => {
+            setErrors([]);
+            setSeasons(toDrafts(fields.seasons));
+          }}
+          part="seasons"
+          rooms={stock.rooms}
+        />
+      </div>
     </form>
   );
 }

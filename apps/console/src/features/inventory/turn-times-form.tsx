@@ -1,13 +1,16 @@
 import type { StockChange } from '@dining/domain/availability/stock-change';
 import { listStockErrors, type StockError } from '@dining/domain/availability/stock-checks';
+import type { DinCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { type SyntheticEvent, useState } from 'react';
 import type { VenueStockView } from '../../entities/inventory/stock';
 import { useTranslations } from '../../lib/i18n';
 import { StockErrors } from './stock-errors';
+import { StockHistory } from './stock-history';
 
 interface TurnTimesFormProps {
+  readonly dinCode: DinCode;
   readonly stock: VenueStockView;
   readonly today: string;
   readonly isPending: boolean;
@@ -18,13 +21,15 @@ const fields = ['tableTurnMinutes', 'roomTurnMinutes'] as const;
 
 const parseMinutes = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
+const toTexts = ({ tableTurnMinutes, roomTurnMinutes }: Pick<VenueStockView, (typeof fields)[number]>) => ({
+  tableTurnMinutes: String(tableTurnMinutes ?? ''),
+  roomTurnMinutes: String(roomTurnMinutes ?? ''),
+});
+
 /** Edits the minutes for which new bookings take seats at tables, and rooms. */
-export function TurnTimesForm({ stock, today, isPending, onSubmit }: TurnTimesFormProps) {
+export function TurnTimesForm({ dinCode, stock, today, isPending, onSubmit }: TurnTimesFormProps) {
   const { t } = useTranslations();
-  const [texts, setTexts] = useState({
-    tableTurnMinutes: String(stock.tableTurnMinutes ?? ''),
-    roomTurnMinutes: String(stock.roomTurnMinutes ?? ''),
-  });
+  const [texts, setTexts] = useState(() => toTexts(stock));
   const [errors, setErrors] = useState<readonly StockError[]>([]);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -54,9 +59,20 @@ export function TurnTimesForm({ stock, today, isPending, onSubmit }: TurnTimesFo
         ))}
       </div>
       <StockErrors errors={errors} />
-      <Button className="justify-self-start" pending={isPending} type="submit" variant="primary">
-        {t('staffStock.check')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isPending} type="submit" variant="primary">
+          {t('staffStock.check')}
+        </Button>
+        <StockHistory
+          dinCode={dinCode}
+          onUse={(minutes) => {
+            setErrors([]);
+            setTexts(toTexts(minutes));
+          }}
+          part="turnTimes"
+          rooms={stock.rooms}
+        />
+      </div>
     </form>
   );
 }

@@ -12,10 +12,13 @@ export function FieldsFormFrame({
   form,
   children,
   submitLabel,
+  history,
 }: {
   form: FieldsForm;
   children: ReactNode;
   submitLabel?: string;
+  /** The history of what the form is about. */
+  history?: ReactNode;
 }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -38,9 +41,12 @@ export function FieldsFormFrame({
       )}
       {children}
       <Refusal details={[...details]} hasConflictDialog={form.conflict !== undefined} problem={form.problem} />
-      <Button className="justify-self-start" pending={form.isPending} type="submit" variant="primary">
-        {submitLabel ?? t('setup.save')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={form.isPending} type="submit" variant="primary">
+          {submitLabel ?? t('setup.save')}
+        </Button>
+        {history}
+      </div>
       <ConflictDialog conflict={form.conflict} onClose={form.closeConflict} onKeepTheirs={form.keepTheirs} />
     </form>
   );

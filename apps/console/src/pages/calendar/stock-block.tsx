@@ -193,7 +193,12 @@ export function StockBlock({ venues, today, mayCancel }: StockBlockProps) {
     const word = holidayName === undefined ? info.seasonName : t('staffStock.month.holiday');
     return { kind, text: facts.filter((fact) => fact !== '').join(', '), ...(word !== '' && { word }) };
   };
-  const formProps = { today, isPending: flow.isPending, onSubmit: (change: StockChange) => void submit(change) };
+  const formProps = {
+    dinCode: venue.dinCode,
+    today,
+    isPending: flow.isPending,
+    onSubmit: (change: StockChange) => void submit(change),
+  };
 
   return (
     <Block

@@ -7,17 +7,20 @@ import {
   listOversoldDays,
   mergeLimitRows,
   parseLimitKey,
+  restoreLimitRows,
 } from '@dining/domain/catalogue/limit-table';
 import { parsePastedLimits } from '@dining/domain/catalogue/pasted-limits';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
-import { isValidDate } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, isValidDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import { useState } from 'react';
+import { getLimitHistoryQuery } from '../../entities/catalogue/form-history';
 import { saveLimits, type VenueLimits } from '../../entities/catalogue/limits';
+import { FormHistory } from '../../features/screen/form-history';
 import { Block } from '../../features/screen/screen';
 import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
 import { PasteBlock } from '../../flows/catalogue/paste-block';
@@ -26,6 +29,7 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { formatDay } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
+import { useNow } from '../../lib/use-now';
 
 /** A row as it is typed. */
 interface LimitValues {
@@ -250,6 +254,7 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
   const { t } = translations;
   const notify = useNotify();
   const write = useIdempotentWrite();
+  const today = getTodayInSeoul(useNow());
   const { limitRows: stored, limitedProducts, version: storedVersion } = limits;
   const prodCodes = limitedProducts.map(({ prodCode }) => prodCode);
   const form = useFieldsForm<FormValues, Record<string, number | string>>({
@@ -269,6 +274,10 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
     },
     labels: {},
     formatLabel: (key) => getRowName(translations, limits, parseLimitKey(key)),
+    formatValue: (name, value) =>
+      name === 'limit' && (value === null || typeof value === 'number')
+        ? formatLimit(translations, value, '')
+        : undefined,
     onSaved,
   });
   const rowsField = form.getValueFieldProps('rows');
@@ -281,7 +290,22 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
   const limitRows = rows.map(toLimitRow);
   const changes = compareLimitRows(stored, limitRows);
   return (
-    <FieldsFormFrame form={form} submitLabel={t('prices.limits.save', { count: changes.length })}>
+    <FieldsFormFrame
+      form={form}
+      history={
+        <FormHistory
+          formatDifference={form.formatDifference}
+          onUse={(fields) =>
+            form.replaceValues({
+              rows: restoreLimitRows(fields.rows, prodCodes, today).map(toLimitValues),
+              pasted: '',
+            })
+          }
+          query={getLimitHistoryQuery(dinCode)}
+        />
+      }
+      submitLabel={t('prices.limits.save', { count: changes.length })}
+    >
       <PasteBlock
         description={t('prices.limits.pasteText')}
         formatDone={(count) => t('prices.limits.pasted', { count })}

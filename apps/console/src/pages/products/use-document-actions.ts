@@ -448,7 +448,7 @@ export function useDocumentActions<Kind extends VersionedKind>({
     const isSure = await alerts.show({
       title: t('documents.ask.leaveTitle'),
       message: nameEndOfPlan(t('documents.ask.restore', { version: historyVersion })),
-      confirmLabel: t('documents.history.restore'),
+      confirmLabel: t('history.restore'),
       cancelLabel: t('common.buttons.cancel'),
     });
     if (!isSure) return;

@@ -12,8 +12,10 @@ import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import type { FieldPath } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
+import { groupHistoryQuery } from '../../entities/catalogue/form-history';
 import { getAllergenName } from '../../entities/products/menus';
 import { type GroupView, groupQuery, saveGroup } from '../../entities/setup/setup';
+import { FormHistory } from '../../features/screen/form-history';
 import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { createTextFields } from '../../flows/catalogue/create-text-fields';
 import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
@@ -65,10 +67,27 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
         fields: { name, allergies: allergies.map((each) => ({ ...each, allergens: [...each.allergens] })) },
       }),
     labels: { name: t('setup.group.name'), allergies: t('setup.group.allergies') },
+    formatPart: (part) => (part === 'allergens' ? t('setup.group.covers') : undefined),
+    formatValue: (name, value) => {
+      if (name === 'allergyCode') return '';
+      const allergen = allergens.find((each) => each === value);
+      return allergen && getAllergenName(translations, allergen);
+    },
     onSaved,
   });
   const { value: allergies, onChange: setAllergies } = form.getValueFieldProps('allergies');
   const alerts = useAlerts();
+  /** Puts a version into the form. An allergy that was removed since then gets a new code. */
+  const replaceByVersion = ({ name, allergies: storedAllergies }: GroupFields) => {
+    const codes = view.fields.allergies.map(({ allergyCode }) => allergyCode);
+    form.replaceValues({
+      name,
+      allergies: storedAllergies.map((allergy) => ({
+        ...allergy,
+        allergyCode: codes.includes(allergy.allergyCode) ? allergy.allergyCode : null,
+      })),
+    });
+  };
   /** Replaces the list. Errors belong to places in the list, so they are dropped. */
   const replaceAllergies = (next: AllergyFields[]) => {
     form.clearErrors();
@@ -112,7 +131,12 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
       ),
     );
   return (
-    <FieldsFormFrame form={form}>
+    <FieldsFormFrame
+      form={form}
+      history={
+        <FormHistory formatDifference={form.formatDifference} onUse={replaceByVersion} query={groupHistoryQuery} />
+      }
+    >
       <LanguageFields
         description={t('setup.group.nameHint')}
         getField={(language) => form.getFieldProps(`name.${language}`)}

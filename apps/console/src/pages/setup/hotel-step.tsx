@@ -37,6 +37,7 @@ export function HotelStep({ step: { htlCode, name }, nextPosition, onSaved }: Ho
       {(htlCode === null || data !== undefined) && (
         <HotelForm
           draftKey={`setup hotel ${htlCode ?? 'new'}`}
+          htlCode={htlCode}
           key={data?.version ?? 'new'}
           nextPosition={nextPosition}
           onSave={(fields, version) => write(saveHotel, { htlCode, version, fields: toBody(fields) })}

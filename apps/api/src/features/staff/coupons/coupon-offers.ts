@@ -8,6 +8,7 @@ import type {
 } from '@dining/contract/staff/coupons';
 import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
 import { toLocalizedText, toTextFields } from '@dining/domain/catalogue/fields';
+import { listFormDifferences } from '@dining/domain/catalogue/form-versions';
 import { getCouponOfferState } from '@dining/domain/coupons/coupon-offer';
 import {
   type CouponOfferFields,
@@ -31,7 +32,9 @@ import {
   type StaffCall,
   toSubjectScope,
 } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
+import { insertVersions } from '../../../stores/catalogue/versions';
 import {
   type CouponOfferContent,
   findCouponOffer,
@@ -65,6 +68,32 @@ const toContent = (fields: CouponOfferFields): CouponOfferContent => ({
   ...fields,
   couponName: toLocalizedText(fields.couponName),
 });
+
+const toVersion = (offer: StoredCouponOffer) => ({ ...toFields(offer), isStopped: offer.isStopped });
+
+/** Adds what an offer is now to its history. `before` is what it was; undefined for a new offer. */
+async function recordOffer(
+  client: PoolClient,
+  staff: StaffCaller,
+  offerId: string,
+  before: StoredCouponOffer | undefined,
+): Promise<void> {
+  const offer = await findCouponOffer(client, offerId);
+  if (offer === undefined) return;
+  const content = toVersion(offer);
+  const storedContent = before === undefined ? null : toVersion(before);
+  if (storedContent !== null && listFormDifferences('couponOffer', storedContent, content).length === 0) return;
+  const htlCode = offer.htlCode ?? groupHtlCode;
+  const version = {
+    kind: 'couponOffer',
+    code: offerId,
+    htlCode,
+    dinCode: null,
+    before: storedContent,
+    content,
+  } as const;
+  await insertVersions(client, [version], 'console', staff.name);
+}
 
 const toState = (offer: StoredCouponOffer) => ({ fields: toFields(offer), version: String(offer.version) });
 
@@ -131,6 +160,7 @@ export async function handleCreateOffer(deps: Deps, call: StaffCall<typeof creat
       htlCode,
       after: listAuditFields(fields, undefined),
     });
+    await recordOffer(client, staff, offerId, undefined);
     return { offerId, version: '1' };
   });
 }
@@ -170,6 +200,7 @@ export async function handleSaveOffer(deps: Deps, call: StaffCall<typeof saveCou
       before: listAuditFields(before, fields),
       after: listAuditFields(fields, before),
     });
+    await recordOffer(client, staff, offerId, offer);
     return { version: String(offer.version + 1) };
   });
 }
@@ -188,5 +219,6 @@ export const handleStopOffer = (deps: Deps, call: StaffCall<typeof stopCall>) =>
       htlCode,
       detail: { redeemedCount, maxCoupons },
     });
+    await recordOffer(client, call.staff, offerId, offer);
     return { redeemedCount, version: String(version + 1) };
   });

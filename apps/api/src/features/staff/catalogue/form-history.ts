@@ -1,0 +1,146 @@
+import { fail } from '@dining/contract/failure';
+import type {
+  listBenefitVersions,
+  listCouponOfferVersions,
+  listGroupVersions,
+  listHotelPhotoVersions,
+  listHotelVersions,
+  listJoiningCouponVersions,
+  listLimitVersions,
+  listPriceVersions,
+  listStockVersions,
+} from '@dining/contract/staff/form-history';
+import { groupCode } from '@dining/domain/catalogue/check-hotel';
+import type { FormKind } from '@dining/domain/catalogue/form-contents';
+import { listFormDifferences } from '@dining/domain/catalogue/form-versions';
+import type { DinCode } from '@dining/domain/shared/codes';
+import { type Capability, getPermission, type Scope } from '@dining/domain/staff/permissions';
+import type { Deps } from '../../../config/deps';
+import { type StaffCall, toSubjectScope } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { listVersions } from '../../../stores/catalogue/versions';
+import { findCouponOffer } from '../../../stores/coupons/coupon-offers';
+import { findVenueWithHotelName } from '../../../stores/venues/venues';
+
+/** Number of versions on a page. A version of many prices may have a hundred kilobytes. */
+const versionsPerPage = 10;
+
+interface Call {
+  readonly staff: StaffCaller;
+  readonly body: { readonly after: number | null };
+}
+
+interface Subject<Kind extends FormKind> {
+  readonly kind: Kind;
+  readonly code: string;
+  readonly capability: Capability;
+  /** `full`: only those who may change it see its history, as they see the form. */
+  readonly access: 'read' | 'full';
+  readonly scope: Scope;
+}
+
+async function listFormVersions<Kind extends FormKind>(
+  { database, now }: Deps,
+  { staff, body: { after } }: Call,
+  { kind, code, capability, access, scope }: Subject<Kind>,
+) {
+  const permission = getPermission(staff.grants, capability, scope, now());
+  if (!permission.allowed || (access === 'full' && permission.access !== 'full')) return fail('not_found');
+  const versions = await listVersions(database.pool, kind, code, after, versionsPerPage + 1);
+  return {
+    versions: versions.slice(0, versionsPerPage).map(({ number, at, writtenBy, source, content }, index) => {
+      const previous = versions[index + 1];
+      return {
+        historyVersion: number,
+        at: at.toISOString(),
+        by: writtenBy,
+        source,
+        fields: content,
+        differences: previous === undefined ? [] : listFormDifferences(kind, previous.content, content),
+      };
+    }),
+    next: versions.length > versionsPerPage ? String(versions[versionsPerPage - 1]?.number ?? 1) : null,
+  };
+}
+
+const toHotelScope = ({ htlCode }: StaffCall<typeof listHotelVersions>['body']): Scope => ({ type: 'hotel', htlCode });
+
+export const handleListHotelVersions = (deps: Deps, call: StaffCall<typeof listHotelVersions>) =>
+  listFormVersions(deps, call, {
+    kind: 'hotel',
+    code: call.body.htlCode,
+    capability: 'system',
+    access: 'full',
+    scope: toHotelScope(call.body),
+  });
+
+export const handleListHotelPhotoVersions = (deps: Deps, call: StaffCall<typeof listHotelPhotoVersions>) =>
+  listFormVersions(deps, call, {
+    kind: 'hotelPhotos',
+    code: call.body.htlCode,
+    capability: 'catalogue',
+    access: 'full',
+    scope: toHotelScope(call.body),
+  });
+
+export const handleListGroupVersions = (deps: Deps, call: StaffCall<typeof listGroupVersions>) =>
+  listFormVersions(deps, call, {
+    kind: 'group',
+    code: groupCode,
+    capability: 'system',
+    access: 'full',
+    scope: { type: 'group' },
+  });
+
+export const handleListBenefitVersions = (deps: Deps, call: StaffCall<typeof listBenefitVersions>) =>
+  listFormVersions(deps, call, {
+    kind: 'benefits',
+    code: call.body.htlCode,
+    capability: 'promotion',
+    access: 'read',
+    scope: toHotelScope(call.body),
+  });
+
+export const handleListJoiningCouponVersions = (deps: Deps, call: StaffCall<typeof listJoiningCouponVersions>) =>
+  listFormVersions(deps, call, {
+    kind: 'joiningCoupon',
+    code: call.body.htlCode ?? groupCode,
+    capability: 'coupon',
+    access: 'read',
+    scope: toSubjectScope({ htlCode: call.body.htlCode, dinCode: null }),
+  });
+
+export async function handleListCouponOfferVersions(deps: Deps, call: StaffCall<typeof listCouponOfferVersions>) {
+  const { offerId } = call.body;
+  const offer = await findCouponOffer(deps.database.pool, offerId);
+  if (offer === undefined) return fail('not_found');
+  return listFormVersions(deps, call, {
+    kind: 'couponOffer',
+    code: offerId,
+    capability: 'coupon',
+    access: 'read',
+    scope: toSubjectScope({ htlCode: offer.htlCode, dinCode: null }),
+  });
+}
+
+async function listVenueFormVersions<Kind extends FormKind>(
+  deps: Deps,
+  call: Call & { readonly body: { readonly dinCode: DinCode } },
+  kind: Kind,
+  capability: Capability,
+) {
+  const { dinCode } = call.body;
+  const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
+  if (venue === undefined) return fail('not_found');
+  const scope = toSubjectScope(venue);
+  return listFormVersions(deps, call, { kind, code: dinCode, capability, access: 'full', scope });
+}
+
+export const handleListPriceVersions = (deps: Deps, call: StaffCall<typeof listPriceVersions>) =>
+  listVenueFormVersions(deps, call, 'prices', 'catalogue');
+
+export const handleListLimitVersions = (deps: Deps, call: StaffCall<typeof listLimitVersions>) =>
+  listVenueFormVersions(deps, call, 'limits', 'catalogue');
+
+export const handleListStockVersions = (deps: Deps, call: StaffCall<typeof listStockVersions>) =>
+  listVenueFormVersions(deps, call, call.body.part, 'calendar');

@@ -1,0 +1,82 @@
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormVersion, HistoryQuery } from '../../entities/catalogue/form-history';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { type FormatDifference, VersionList } from './version-list';
+
+interface FormHistoryProps<Fields> {
+  readonly query: HistoryQuery<Fields>;
+  readonly formatDifference: FormatDifference;
+  /** Puts the values of a version into the form. Undefined if the staff member may only read. */
+  readonly onUse?: ((fields: Fields) => void) | undefined;
+  /** Returns false for versions that have nothing to put into the form. */
+  readonly canUse?: (fields: Fields) => boolean;
+  /** Selects the differences that concern the form, by their path; versions without one are not shown. */
+  readonly isShown?: (path: string) => boolean;
+}
+
+const selectDifferences = <Fields,>(
+  versions: readonly FormVersion<Fields>[],
+  isShown: (path: string) => boolean,
+): readonly FormVersion<Fields>[] =>
+  versions.flatMap((version) => {
+    const differences = version.differences.filter(({ path }) => isShown(path));
+    return differences.length === 0 ? [] : [{ ...version, differences }];
+  });
+
+/** Opens the versions of a form. The values of an earlier one can be put into the form, which is then saved as usual. */
+export function FormHistory<Fields>(props: FormHistoryProps<Fields>) {
+  const { t } = useTranslations();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} variant="quiet">
+        {t('history.title')}
+      </Button>
+      <Dialog onClose={() => setOpen(false)} open={isOpen} size="xl" title={t('history.title')}>
+        <FormVersions {...props} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function FormVersions<Fields>({
+  query: options,
+  formatDifference,
+  onUse,
+  canUse,
+  isShown,
+  onClose,
+}: FormHistoryProps<Fields> & { readonly onClose: () => void }) {
+  const { t } = useTranslations();
+  const notify = useNotify();
+  const query = useInfiniteQuery(options);
+  const versions = query.data?.pages.flatMap((page) => page.versions);
+  const use = ({ historyVersion, fields }: FormVersion<Fields>): void => {
+    onUse?.(fields);
+    notify(t('history.used', { version: historyVersion }));
+    onClose();
+  };
+  return (
+    <VersionList
+      formatDifference={formatDifference}
+      query={query}
+      renderAction={(version) =>
+        onUse !== undefined &&
+        (canUse?.(version.fields) ?? true) && (
+          <Button
+            aria-label={t('history.useName', { version: version.historyVersion })}
+            onClick={() => use(version)}
+            size="sm"
+          >
+            {t('history.use')}
+          </Button>
+        )
+      }
+      versions={versions && isShown ? selectDifferences(versions, isShown) : versions}
+    />
+  );
+}

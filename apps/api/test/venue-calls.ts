@@ -111,6 +111,15 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
       return browser.post('/coupon-offer/view', { offerId });
     },
   },
+  '/coupon-offer/history': {
+    capability: 'coupon',
+    access: 'read',
+    subject: 'hotel',
+    run: async (browser, { htlCode }, { server }) => {
+      const { offerId } = await insertCouponOffer(server.database, { htlCode });
+      return browser.post('/coupon-offer/history', { offerId });
+    },
+  },
   '/coupon-offer/create': {
     capability: 'coupon',
     subject: 'hotel',
@@ -233,6 +242,11 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
     capability: 'calendar',
     subject: 'venue',
     run: (browser, { dinCode }) => browser.post('/stock/view', { dinCode }),
+  },
+  '/stock/history': {
+    capability: 'calendar',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/stock/history', { dinCode, part: 'weekly' }),
   },
   '/stock/preview': {
     capability: 'calendar',

@@ -235,14 +235,14 @@ describe('terms and policies', () => {
     await addReservation(901, today, termsSeq);
     await addReservation(902, addDays(today, -1), termsSeq);
     await addReservation(903, today, termsSeq + 1_000);
-    const agree = (consent: string, agreed: boolean) =>
+    const agree = (consent: string, at: string) =>
       rig.query(
-        'INSERT INTO member_consent (user_id, consent, terms_seq, agreed, language) VALUES ($1, $2, $3, $4, $5)',
-        [mina.userId, consent, termsSeq, agreed, 'en'],
+        'INSERT INTO member_consent (user_id, consent, at, terms_seq, agreed, language) VALUES ($1, $2, $3, $4, $5, $6)',
+        [mina.userId, consent, at, termsSeq, true, 'en'],
       );
-    await agree('TT0001', true);
-    await agree('TT0001', true);
-    await agree('marketing_sms', true);
+    await agree('TT0001', '2026-03-01T00:00:00Z');
+    await agree('TT0001', '2026-03-02T00:00:00Z');
+    await agree('marketing_sms', '2026-03-01T00:00:00Z');
     expect((await owner.post('/terms/list', { htlCode })).json.terms).toMatchObject([
       { version: '2', reservations: 0, members: 0 },
       { version: '1', reservations: 2, members: 1 },

@@ -42,21 +42,23 @@ export function VersionList<Version extends HistoryVersion>({
       {versions?.length === 0 && !query.hasNextPage && (
         <EmptyList title={t('history.none')}>{t('history.noneText')}</EmptyList>
       )}
-      <ol aria-label={t('history.title')} className="grid gap-4">
-        {(versions ?? []).map((version, index) => (
-          <li className="grid gap-3 rounded-sm border border-line p-4" key={version.historyVersion}>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <VersionTitle isCurrent={index === 0} version={version} />
-              {index > 0 && renderAction(version)}
-            </div>
-            {version.differences.length === 0 ? (
-              <p className="text-ink-soft">{t('history.first')}</p>
-            ) : (
-              <DifferenceTable formatDifference={formatDifference} version={version} />
-            )}
-          </li>
-        ))}
-      </ol>
+      {versions !== undefined && versions.length > 0 && (
+        <ol aria-label={t('history.title')} className="grid gap-4">
+          {versions.map((version, index) => (
+            <li className="grid gap-3 rounded-sm border border-line p-4" key={version.historyVersion}>
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <VersionTitle isCurrent={index === 0} version={version} />
+                {index > 0 && renderAction(version)}
+              </div>
+              {version.differences.length === 0 ? (
+                <p className="text-ink-soft">{t('history.first')}</p>
+              ) : (
+                <DifferenceTable formatDifference={formatDifference} version={version} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
       <MoreButton
         hasMore={query.hasNextPage}
         onMore={() => void query.fetchNextPage()}

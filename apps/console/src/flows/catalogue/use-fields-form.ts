@@ -52,7 +52,10 @@ function formatField(
   const format = ([partName, part]: readonly [string, unknown]): string => {
     const text = formatValue?.(partName, part);
     if (text !== undefined) return text;
-    if (typeof part === 'object' && part !== null) return Object.entries(part).map(format).join(' / ');
+    if (typeof part === 'object' && part !== null) {
+      const texts = Object.entries(part).map(format);
+      return texts.filter((each) => each !== '').join(' / ');
+    }
     if (typeof part === 'boolean') return translations.t(part ? 'console.conflict.yes' : 'console.conflict.no');
     return typeof part === 'number' || (typeof part === 'string' && part !== '') ? String(part) : '–';
   };

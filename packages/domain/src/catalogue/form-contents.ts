@@ -1,5 +1,4 @@
 import type { NamedSeason } from '../availability/stock-change';
-import type { CouponOfferFields } from '../coupons/coupon-offer-fields';
 import type { DayPlan, MealRow, StockRow, VenueStock } from '../inventory/stock';
 import type { HotelBenefitFields, JoiningCouponFields } from './benefit-fields';
 import type { HotelFields } from './fields';
@@ -15,7 +14,6 @@ export interface ContentByForm {
   readonly group: GroupFields;
   readonly benefits: HotelBenefitFields;
   readonly joiningCoupon: JoiningCouponFields;
-  readonly couponOffer: CouponOfferFields & { readonly isStopped: boolean };
   /** The prices of a venue, also those of past days. */
   readonly prices: { readonly rows: readonly PriceRow[] };
   /** The limits of a venue's products, also those of past days. */

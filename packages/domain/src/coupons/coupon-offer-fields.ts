@@ -25,6 +25,11 @@ export interface CouponOfferFields {
   readonly maxCoupons: number;
 }
 
+/** What the history of an offer has for each version. */
+export interface CouponOfferVersion extends CouponOfferFields {
+  readonly isStopped: boolean;
+}
+
 export const offerNameLength = 60;
 const maxWon = 10_000_000;
 const maxDays = 3_650;

@@ -1,6 +1,7 @@
 import type { DocumentContent, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
 import type { ContentByForm, FormKind } from '@dining/domain/catalogue/form-contents';
 import type { DocumentKind } from '@dining/domain/catalogue/issues';
+import type { CouponOfferVersion } from '@dining/domain/coupons/coupon-offer-fields';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { sql } from 'drizzle-orm';
@@ -64,7 +65,7 @@ export const documentDraft = pgTable(
 export const documentVersion = pgTable(
   'document_version',
   {
-    kind: text('kind').$type<VersionedKind | FormKind>().notNull(),
+    kind: text('kind').$type<VersionedKind | FormKind | 'couponOffer'>().notNull(),
     code: text('code').notNull(),
     /** Counts from 1 for each document. */
     number: integer('number').notNull(),
@@ -73,7 +74,7 @@ export const documentVersion = pgTable(
     /** Null for the state before the first change. */
     writtenBy: text('written_by'),
     source: text('source').$type<VersionSource>().notNull(),
-    content: jsonb('content').$type<DocumentContent | ContentByForm[FormKind]>().notNull(),
+    content: jsonb('content').$type<DocumentContent | ContentByForm[FormKind] | CouponOfferVersion>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.code, t.number] }),

@@ -1,14 +1,16 @@
 import type { ContentByKind, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
-import type { ContentByForm, FormKind } from '@dining/domain/catalogue/form-contents';
+import type { ContentByForm } from '@dining/domain/catalogue/form-contents';
+import type { CouponOfferVersion } from '@dining/domain/coupons/coupon-offer-fields';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Connection } from '../../db/handle';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-/** A document, or a form without drafts. */
-type HistoryKind = VersionedKind | FormKind;
-
-interface ContentByHistoryKind extends ContentByKind, ContentByForm {}
+/** The content of each kind of document, and of what staff edit in forms without drafts. */
+export interface ContentByHistoryKind extends ContentByKind, ContentByForm {
+  readonly couponOffer: CouponOfferVersion;
+}
+type HistoryKind = keyof ContentByHistoryKind;
 
 export interface NewVersion {
   readonly kind: HistoryKind;

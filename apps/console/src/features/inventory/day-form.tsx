@@ -2,7 +2,6 @@ import type { StockChange } from '@dining/domain/availability/stock-change';
 import { listStockErrors, maxPlanDates, type StockError } from '@dining/domain/availability/stock-checks';
 import { findDayStock } from '@dining/domain/inventory/day-stock';
 import type { DayPlan, TimeRow } from '@dining/domain/inventory/stock';
-import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays } from '@dining/domain/shared/seoul-time';
@@ -14,10 +13,10 @@ import { useTranslations } from '../../lib/i18n';
 import { createRowDrafts, toTimeRows } from './rows-draft';
 import { RowsEditor } from './rows-editor';
 import { StockErrors } from './stock-errors';
-import { StockHistory } from './stock-history';
+import type { RenderStockHistory } from './stock-history-props';
 
 interface DayFormProps {
-  readonly dinCode: DinCode;
+  readonly renderHistory: RenderStockHistory;
   readonly stock: VenueStockView;
   readonly holidays: HolidayCalendar;
   readonly date: string;
@@ -34,7 +33,7 @@ export function listDayRows(stock: VenueStockView, holidays: HolidayCalendar, da
 }
 
 /** Edits the start times of a day, and applies them to the days after it on request. */
-export function DayForm({ dinCode, stock, holidays, date, today, isPending, onSubmit }: DayFormProps) {
+export function DayForm({ renderHistory, stock, holidays, date, today, isPending, onSubmit }: DayFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
   const [rows, setRows] = useState(() => createRowDrafts(listDayRows(stock, holidays, date), roomCodes));
@@ -92,17 +91,15 @@ export function DayForm({ dinCode, stock, holidays, date, today, isPending, onSu
         <Button pending={isPending} type="submit" variant="primary">
           {t('staffStock.check')}
         </Button>
-        <StockHistory
-          canUse={({ dayPlans }) => findRows(dayPlans) !== undefined}
-          dinCode={dinCode}
-          isShown={(path) => path.split('.')[0] === date}
-          onUse={({ dayPlans }) => {
+        {renderHistory({
+          part: 'dayPlans',
+          canUse: ({ dayPlans }) => findRows(dayPlans) !== undefined,
+          isShown: (path) => path.split('.')[0] === date,
+          onUse: ({ dayPlans }) => {
             setErrors([]);
             setRows(createRowDrafts(findRows(dayPlans) ?? [], roomCodes));
-          }}
-          part="dayPlans"
-          rooms={stock.rooms}
-        />
+          },
+        })}
       </div>
     </form>
   );

@@ -1,13 +1,12 @@
 import type { NamedSeason, StockChange } from '@dining/domain/availability/stock-change';
 import { listStockErrors, type StockError } from '@dining/domain/availability/stock-checks';
-import type { DinCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { type SyntheticEvent, useState } from 'react';
 import type { VenueStockView } from '../../entities/inventory/stock';
 import { useTranslations } from '../../lib/i18n';
 import { StockErrors } from './stock-errors';
-import { StockHistory } from './stock-history';
+import type { RenderStockHistory } from './stock-history-props';
 import { createWeeklyDraft, toWeeklyRows, type WeeklyDraft, WeeklyRowsEditor } from './weekly-rows-editor';
 
 interface SeasonDraft {
@@ -19,7 +18,7 @@ interface SeasonDraft {
 }
 
 interface SeasonsFormProps {
-  readonly dinCode: DinCode;
+  readonly renderHistory: RenderStockHistory;
   readonly stock: VenueStockView;
   readonly today: string;
   readonly isPending: boolean;
@@ -27,7 +26,7 @@ interface SeasonsFormProps {
 }
 
 /** Edits the seasons of a venue. A new one begins with the start times of the weekly rule. */
-export function SeasonsForm({ dinCode, stock, today, isPending, onSubmit }: SeasonsFormProps) {
+export function SeasonsForm({ renderHistory, stock, today, isPending, onSubmit }: SeasonsFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
   const toDrafts = (stored: readonly NamedSeason[]): readonly SeasonDraft[] =>
@@ -118,15 +117,13 @@ export function SeasonsForm({ dinCode, stock, today, isPending, onSubmit }: Seas
         <Button pending={isPending} type="submit" variant="primary">
           {t('staffStock.check')}
         </Button>
-        <StockHistory
-          dinCode={dinCode}
-          onUse={(fields) => {
+        {renderHistory({
+          part: 'seasons',
+          onUse: (fields) => {
             setErrors([]);
             setSeasons(toDrafts(fields.seasons));
-          }}
-          part="seasons"
-          rooms={stock.rooms}
-        />
+          },
+        })}
       </div>
     </form>
   );

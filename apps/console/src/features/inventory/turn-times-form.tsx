@@ -1,16 +1,15 @@
 import type { StockChange } from '@dining/domain/availability/stock-change';
 import { listStockErrors, type StockError } from '@dining/domain/availability/stock-checks';
-import type { DinCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { type SyntheticEvent, useState } from 'react';
 import type { VenueStockView } from '../../entities/inventory/stock';
 import { useTranslations } from '../../lib/i18n';
 import { StockErrors } from './stock-errors';
-import { StockHistory } from './stock-history';
+import type { RenderStockHistory } from './stock-history-props';
 
 interface TurnTimesFormProps {
-  readonly dinCode: DinCode;
+  readonly renderHistory: RenderStockHistory;
   readonly stock: VenueStockView;
   readonly today: string;
   readonly isPending: boolean;
@@ -27,7 +26,7 @@ const toTexts = ({ tableTurnMinutes, roomTurnMinutes }: Pick<VenueStockView, (ty
 });
 
 /** Edits the minutes for which new bookings take seats at tables, and rooms. */
-export function TurnTimesForm({ dinCode, stock, today, isPending, onSubmit }: TurnTimesFormProps) {
+export function TurnTimesForm({ renderHistory, stock, today, isPending, onSubmit }: TurnTimesFormProps) {
   const { t } = useTranslations();
   const [texts, setTexts] = useState(() => toTexts(stock));
   const [errors, setErrors] = useState<readonly StockError[]>([]);
@@ -63,15 +62,13 @@ export function TurnTimesForm({ dinCode, stock, today, isPending, onSubmit }: Tu
         <Button pending={isPending} type="submit" variant="primary">
           {t('staffStock.check')}
         </Button>
-        <StockHistory
-          dinCode={dinCode}
-          onUse={(minutes) => {
+        {renderHistory({
+          part: 'turnTimes',
+          onUse: (minutes) => {
             setErrors([]);
             setTexts(toTexts(minutes));
-          }}
-          part="turnTimes"
-          rooms={stock.rooms}
-        />
+          },
+        })}
       </div>
     </form>
   );

@@ -1,17 +1,16 @@
 import type { StockChange } from '@dining/domain/availability/stock-change';
 import { listStockErrors, type StockError } from '@dining/domain/availability/stock-checks';
-import type { DinCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { type SyntheticEvent, useState } from 'react';
 import type { VenueStockView } from '../../entities/inventory/stock';
 import { useTranslations } from '../../lib/i18n';
 import { createMealDrafts, MealsEditor } from './meals-editor';
 import { StockErrors } from './stock-errors';
-import { StockHistory } from './stock-history';
+import type { RenderStockHistory } from './stock-history-props';
 import { createWeeklyDraft, toWeeklyRows, WeeklyRowsEditor } from './weekly-rows-editor';
 
 interface WeeklyFormProps {
-  readonly dinCode: DinCode;
+  readonly renderHistory: RenderStockHistory;
   readonly stock: VenueStockView;
   readonly today: string;
   readonly isPending: boolean;
@@ -19,7 +18,7 @@ interface WeeklyFormProps {
 }
 
 /** Edits the start times of weekdays and weekends outside seasons, and the days of meals. */
-export function WeeklyForm({ dinCode, stock, today, isPending, onSubmit }: WeeklyFormProps) {
+export function WeeklyForm({ renderHistory, stock, today, isPending, onSubmit }: WeeklyFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
   const [rows, setRows] = useState(() => createWeeklyDraft(stock.rows, roomCodes));
@@ -41,16 +40,14 @@ export function WeeklyForm({ dinCode, stock, today, isPending, onSubmit }: Weekl
         <Button pending={isPending} type="submit" variant="primary">
           {t('staffStock.check')}
         </Button>
-        <StockHistory
-          dinCode={dinCode}
-          onUse={(fields) => {
+        {renderHistory({
+          part: 'weekly',
+          onUse: (fields) => {
             setErrors([]);
             setRows(createWeeklyDraft(fields.rows, roomCodes));
             setMeals(createMealDrafts(fields.meals));
-          }}
-          part="weekly"
-          rooms={stock.rooms}
-        />
+          },
+        })}
       </div>
     </form>
   );

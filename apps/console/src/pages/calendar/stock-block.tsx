@@ -1,6 +1,7 @@
 import { isClosed, listStartTimes } from '@dining/domain/availability/slots';
 import type { StockChange } from '@dining/domain/availability/stock-change';
 import { countTableSeats } from '@dining/domain/availability/table';
+import type { StockPart } from '@dining/domain/catalogue/form-contents';
 import { findDayStock } from '@dining/domain/inventory/day-stock';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { createHolidayCalendar, getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
@@ -15,12 +16,14 @@ import { getHolidaysQuery, type HolidayYear } from '../../entities/availability/
 import { getStockQuery, type VenueStockView } from '../../entities/inventory/stock';
 import { DayForm } from '../../features/inventory/day-form';
 import { SeasonsForm } from '../../features/inventory/seasons-form';
+import type { StockHistoryProps } from '../../features/inventory/stock-history-props';
 import { TurnTimesForm } from '../../features/inventory/turn-times-form';
 import { WeeklyForm } from '../../features/inventory/weekly-form';
 import { FilterSelect } from '../../features/screen/filter-select';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { formatLongDay, formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { StockHistory } from './stock-history';
 import { useStockChange } from './use-stock-change';
 
 interface StockBlockProps {
@@ -194,7 +197,9 @@ export function StockBlock({ venues, today, mayCancel }: StockBlockProps) {
     return { kind, text: facts.filter((fact) => fact !== '').join(', '), ...(word !== '' && { word }) };
   };
   const formProps = {
-    dinCode: venue.dinCode,
+    renderHistory: <Part extends StockPart>(props: StockHistoryProps<Part>) => (
+      <StockHistory {...props} dinCode={venue.dinCode} rooms={stock?.rooms ?? []} />
+    ),
     today,
     isPending: flow.isPending,
     onSubmit: (change: StockChange) => void submit(change),

@@ -95,7 +95,7 @@ describe('the table', () => {
     getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields } }));
     await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('row', { name: /Dinner · Lamb/ }).textContent).toContain('9500099000');
+    expect(within(dialog).getByRole('row', { name: /Dinner · Lamb/ }).textContent).toContain('₩95,000₩99,000');
     getServer().reply(saveCall, createSuccess({ version: 'v3', changed: 1 }));
     await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
     await screen.findByText('1 price is saved.');

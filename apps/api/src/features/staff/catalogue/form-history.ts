@@ -11,14 +11,16 @@ import type {
   listStockVersions,
 } from '@dining/contract/staff/form-history';
 import { groupCode } from '@dining/domain/catalogue/check-hotel';
-import type { FormKind } from '@dining/domain/catalogue/form-contents';
+import type { ContentDifference } from '@dining/domain/catalogue/document-contents';
+import type { ContentByForm, FormKind } from '@dining/domain/catalogue/form-contents';
 import { listFormDifferences } from '@dining/domain/catalogue/form-versions';
+import { listDifferences } from '@dining/domain/catalogue/list-differences';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { type Capability, getPermission, type Scope } from '@dining/domain/staff/permissions';
 import type { Deps } from '../../../config/deps';
 import { type StaffCall, toSubjectScope } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
-import { listVersions } from '../../../stores/catalogue/versions';
+import { type ContentByHistoryKind, listVersions } from '../../../stores/catalogue/versions';
 import { findCouponOffer } from '../../../stores/coupons/coupon-offers';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 
@@ -30,7 +32,7 @@ interface Call {
   readonly body: { readonly after: number | null };
 }
 
-interface Subject<Kind extends FormKind> {
+interface Subject<Kind extends FormKind | 'couponOffer'> {
   readonly kind: Kind;
   readonly code: string;
   readonly capability: Capability;
@@ -39,10 +41,11 @@ interface Subject<Kind extends FormKind> {
   readonly scope: Scope;
 }
 
-async function listFormVersions<Kind extends FormKind>(
+async function listFormVersions<Kind extends FormKind | 'couponOffer'>(
   { database, now }: Deps,
   { staff, body: { after } }: Call,
   { kind, code, capability, access, scope }: Subject<Kind>,
+  compare: (before: ContentByHistoryKind[Kind], after: ContentByHistoryKind[Kind]) => ContentDifference[],
 ) {
   const permission = getPermission(staff.grants, capability, scope, now());
   if (!permission.allowed || (access === 'full' && permission.access !== 'full')) return fail('not_found');
@@ -56,71 +59,106 @@ async function listFormVersions<Kind extends FormKind>(
         by: writtenBy,
         source,
         fields: content,
-        differences: previous === undefined ? [] : listFormDifferences(kind, previous.content, content),
+        differences: previous === undefined ? [] : compare(previous.content, content),
       };
     }),
     next: versions.length > versionsPerPage ? String(versions[versionsPerPage - 1]?.number ?? 1) : null,
   };
 }
 
+const compareForms =
+  <Kind extends FormKind>(kind: Kind) =>
+  (before: ContentByForm[Kind], after: ContentByForm[Kind]) =>
+    listFormDifferences(kind, before, after);
+
 const toHotelScope = ({ htlCode }: StaffCall<typeof listHotelVersions>['body']): Scope => ({ type: 'hotel', htlCode });
 
 export const handleListHotelVersions = (deps: Deps, call: StaffCall<typeof listHotelVersions>) =>
-  listFormVersions(deps, call, {
-    kind: 'hotel',
-    code: call.body.htlCode,
-    capability: 'system',
-    access: 'full',
-    scope: toHotelScope(call.body),
-  });
+  listFormVersions(
+    deps,
+    call,
+    {
+      kind: 'hotel',
+      code: call.body.htlCode,
+      capability: 'system',
+      access: 'full',
+      scope: toHotelScope(call.body),
+    },
+    compareForms('hotel'),
+  );
 
 export const handleListHotelPhotoVersions = (deps: Deps, call: StaffCall<typeof listHotelPhotoVersions>) =>
-  listFormVersions(deps, call, {
-    kind: 'hotelPhotos',
-    code: call.body.htlCode,
-    capability: 'catalogue',
-    access: 'full',
-    scope: toHotelScope(call.body),
-  });
+  listFormVersions(
+    deps,
+    call,
+    {
+      kind: 'hotelPhotos',
+      code: call.body.htlCode,
+      capability: 'catalogue',
+      access: 'full',
+      scope: toHotelScope(call.body),
+    },
+    compareForms('hotelPhotos'),
+  );
 
 export const handleListGroupVersions = (deps: Deps, call: StaffCall<typeof listGroupVersions>) =>
-  listFormVersions(deps, call, {
-    kind: 'group',
-    code: groupCode,
-    capability: 'system',
-    access: 'full',
-    scope: { type: 'group' },
-  });
+  listFormVersions(
+    deps,
+    call,
+    {
+      kind: 'group',
+      code: groupCode,
+      capability: 'system',
+      access: 'full',
+      scope: { type: 'group' },
+    },
+    compareForms('group'),
+  );
 
 export const handleListBenefitVersions = (deps: Deps, call: StaffCall<typeof listBenefitVersions>) =>
-  listFormVersions(deps, call, {
-    kind: 'benefits',
-    code: call.body.htlCode,
-    capability: 'promotion',
-    access: 'read',
-    scope: toHotelScope(call.body),
-  });
+  listFormVersions(
+    deps,
+    call,
+    {
+      kind: 'benefits',
+      code: call.body.htlCode,
+      capability: 'promotion',
+      access: 'read',
+      scope: toHotelScope(call.body),
+    },
+    compareForms('benefits'),
+  );
 
 export const handleListJoiningCouponVersions = (deps: Deps, call: StaffCall<typeof listJoiningCouponVersions>) =>
-  listFormVersions(deps, call, {
-    kind: 'joiningCoupon',
-    code: call.body.htlCode ?? groupCode,
-    capability: 'coupon',
-    access: 'read',
-    scope: toSubjectScope({ htlCode: call.body.htlCode, dinCode: null }),
-  });
+  listFormVersions(
+    deps,
+    call,
+    {
+      kind: 'joiningCoupon',
+      code: call.body.htlCode ?? groupCode,
+      capability: 'coupon',
+      access: 'read',
+      scope: toSubjectScope({ htlCode: call.body.htlCode, dinCode: null }),
+    },
+    compareForms('joiningCoupon'),
+  );
 
 export async function handleListCouponOfferVersions(deps: Deps, call: StaffCall<typeof listCouponOfferVersions>) {
   const { offerId } = call.body;
   const offer = await findCouponOffer(deps.database.pool, offerId);
   if (offer === undefined) return fail('not_found');
-  return listFormVersions(deps, call, {
-    kind: 'couponOffer',
-    code: offerId,
-    capability: 'coupon',
-    access: 'read',
-    scope: toSubjectScope({ htlCode: offer.htlCode, dinCode: null }),
-  });
+  return listFormVersions(
+    deps,
+    call,
+    {
+      kind: 'couponOffer',
+      code: offerId,
+      capability: 'coupon',
+      access: 'read',
+      scope: toSubjectScope({ htlCode: offer.htlCode, dinCode: null }),
+    },
+    listDifferences,
+  );
 }
 
 async function listVenueFormVersions<Kind extends FormKind>(
@@ -133,7 +171,7 @@ async function listVenueFormVersions<Kind extends FormKind>(
   const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
   if (venue === undefined) return fail('not_found');
   const scope = toSubjectScope(venue);
-  return listFormVersions(deps, call, { kind, code: dinCode, capability, access: 'full', scope });
+  return listFormVersions(deps, call, { kind, code: dinCode, capability, access: 'full', scope }, compareForms(kind));
 }
 
 export const handleListPriceVersions = (deps: Deps, call: StaffCall<typeof listPriceVersions>) =>

@@ -8,7 +8,7 @@ import type {
 } from '@dining/contract/staff/coupons';
 import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
 import { toLocalizedText, toTextFields } from '@dining/domain/catalogue/fields';
-import { listFormDifferences } from '@dining/domain/catalogue/form-versions';
+import { hasSameContent } from '@dining/domain/catalogue/list-differences';
 import { getCouponOfferState } from '@dining/domain/coupons/coupon-offer';
 import {
   type CouponOfferFields,
@@ -82,7 +82,7 @@ async function recordOffer(
   if (offer === undefined) return;
   const content = toVersion(offer);
   const storedContent = before === undefined ? null : toVersion(before);
-  if (storedContent !== null && listFormDifferences('couponOffer', storedContent, content).length === 0) return;
+  if (storedContent !== null && hasSameContent(storedContent, content)) return;
   const htlCode = offer.htlCode ?? groupHtlCode;
   const version = {
     kind: 'couponOffer',

@@ -1,12 +1,13 @@
-import type { ContentByForm, StockPart } from '@dining/domain/catalogue/form-contents';
+import type { StockPart } from '@dining/domain/catalogue/form-contents';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { isValidDate } from '@dining/domain/shared/seoul-time';
 import { getStockHistoryQuery, type HistoryDifference } from '../../entities/catalogue/form-history';
+import type { NamedRoom } from '../../features/inventory/rows-editor';
+import type { StockHistoryProps } from '../../features/inventory/stock-history-props';
+import { FormHistory } from '../../features/screen/form-history';
+import type { DifferenceTexts } from '../../features/screen/version-list';
 import { formatDay, formatList } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { FormHistory } from '../screen/form-history';
-import type { DifferenceTexts } from '../screen/version-list';
-import type { NamedRoom } from './rows-editor';
 
 /** Words of a path that are not the code of a room, by what names them. */
 const createWords = ({ t }: Translations): Readonly<Record<string, string>> => ({
@@ -59,17 +60,13 @@ function createFormatter(translations: Translations, rooms: readonly NamedRoom[]
   });
 }
 
-interface StockHistoryProps<Part extends StockPart> {
+interface VenueStockHistoryProps<Part extends StockPart> extends StockHistoryProps<Part> {
   readonly dinCode: DinCode;
-  readonly part: Part;
   readonly rooms: readonly NamedRoom[];
-  readonly onUse: (fields: ContentByForm[Part]) => void;
-  readonly canUse?: (fields: ContentByForm[Part]) => boolean;
-  readonly isShown?: (path: string) => boolean;
 }
 
 /** Opens the versions of a part of a venue's stock, one of which can be put into its form. */
-export function StockHistory<Part extends StockPart>({ dinCode, part, rooms, ...props }: StockHistoryProps<Part>) {
+export function StockHistory<Part extends StockPart>({ dinCode, part, rooms, ...props }: VenueStockHistoryProps<Part>) {
   const translations = useTranslations();
   return (
     <FormHistory

@@ -27,7 +27,7 @@ const selectDifferences = <Fields,>(
     return differences.length === 0 ? [] : [{ ...version, differences }];
   });
 
-/** Opens the versions of a form. The values of an earlier one can be put into the form, which is then saved as usual. */
+/** Opens the versions of a form. An earlier one can be put into the form, which is then saved as usual. */
 export function FormHistory<Fields>(props: FormHistoryProps<Fields>) {
   const { t } = useTranslations();
   const [isOpen, setOpen] = useState(false);

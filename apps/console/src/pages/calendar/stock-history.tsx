@@ -37,14 +37,13 @@ function createFormatter(translations: Translations, rooms: readonly NamedRoom[]
     return words[part] ?? rooms.find(({ dinRoomCode }) => dinRoomCode === part)?.name ?? part;
   };
   const formatValue = (value: unknown): string => {
-    if (value === undefined) return '–';
     if (value === null) return t('staffStock.turnTimes.none');
     if (typeof value === 'number') return t('staffStock.turnTimes.minutes', { count: value });
     if (typeof value === 'boolean') return t(value ? 'console.conflict.yes' : 'console.conflict.no');
     if (typeof value === 'object') return formatParts(value);
-    const text = String(value);
-    const [, closed, seats] = /^(closed )?(\d+-\d+)$/.exec(text) ?? [];
-    if (seats === undefined) return text;
+    if (typeof value !== 'string') return '–';
+    const [, closed, seats] = /^(closed )?(\d+-\d+)$/.exec(value) ?? [];
+    if (seats === undefined) return value;
     const range = seats.replace('-', '–');
     return closed === undefined ? range : `${range} (${t('staffStock.month.full')})`;
   };

@@ -169,6 +169,7 @@ describe('the versions of a cancellation policy', () => {
       'changed',
     );
     expect(screen.getByText('The fees of this restaurant may be 20% at most.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /none until 48 h before the visit, 10% until 24 h/ })).toBeTruthy();
     expect(listChanges('insertion')).not.toEqual([]);
   });
 

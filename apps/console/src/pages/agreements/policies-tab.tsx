@@ -9,6 +9,7 @@ import { Facts } from '../../features/screen/list-detail';
 import { ListTable } from '../../features/screen/list-table';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { NewPolicyVersion } from '../../flows/catalogue/new-policy-version';
+import { PolicyTimeLine } from '../../flows/catalogue/policy-time-line';
 import { useVersionTexts } from '../../flows/catalogue/version-texts';
 import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -140,6 +141,7 @@ const toText = ({ version, description }: PolicyVersion) => ({ version, content:
 function VersionView({ view, version, previous }: VersionViewProps) {
   const translations = useTranslations();
   const { t } = translations;
+  const cap = view.paysDepositsOnly ? null : getFeeCap(version);
   return (
     <>
       <Facts
@@ -150,8 +152,9 @@ function VersionView({ view, version, previous }: VersionViewProps) {
       />
       <Block title={t('setup.policy.tiers')}>
         <p className="text-ink-soft">
-          {view.paysDepositsOnly ? t('agreements.rules.noCap') : t('agreements.rules.cap', { cap: getFeeCap(version) })}
+          {cap === null ? t('agreements.rules.noCap') : t('agreements.rules.cap', { cap })}
         </p>
+        <PolicyTimeLine cap={cap} tiers={version.tiers} />
         <RuleTable after={version} before={previous} />
       </Block>
       <LanguageComparison

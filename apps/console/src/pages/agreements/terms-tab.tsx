@@ -129,7 +129,12 @@ function KindBlock({ kind, versions, onAdd, onOpen }: KindBlockProps) {
               className: 'w-28',
               render: ({ version }) => t('setup.terms.version', { version }),
             },
-            { name: 'title', label: t('agreements.columns.title'), render: ({ title }) => title },
+            {
+              name: 'title',
+              label: t('agreements.columns.title'),
+              className: 'whitespace-normal!',
+              render: ({ title }) => title,
+            },
             {
               name: 'state',
               label: t('agreements.columns.state'),
@@ -145,7 +150,7 @@ function KindBlock({ kind, versions, onAdd, onOpen }: KindBlockProps) {
             ...(['reservations', 'members'] as const).map((column) => ({
               name: column,
               label: t(`agreements.columns.${column}`),
-              className: 'w-32',
+              className: 'w-32 whitespace-normal!',
               render: (version: TermsVersion) => formatCount(version, column),
             })),
           ]}

@@ -106,22 +106,27 @@ function PolicyTable({ policies, onOpen }: PolicyTableProps) {
         {
           name: 'version',
           label: t('agreements.columns.version'),
-          className: 'w-28',
+          className: 'w-[17%] whitespace-normal!',
           render: ({ version }) => t('setup.terms.version', { version }),
         },
         {
           name: 'state',
           label: t('agreements.columns.state'),
-          className: 'w-44',
+          className: 'w-[22%] whitespace-normal!',
           render: (version) => <VersionState version={version} />,
         },
         {
           name: 'from',
           label: t('agreements.columns.from'),
-          className: 'w-40',
+          className: 'w-[20%] whitespace-normal!',
           render: ({ effectiveFrom }) => formatDay(translations, effectiveFrom),
         },
-        { name: 'fees', label: t('agreements.columns.fees'), render: ({ tiers }) => formatTiers(tiers) },
+        {
+          name: 'fees',
+          label: t('agreements.columns.fees'),
+          className: 'whitespace-normal!',
+          render: ({ tiers }) => formatTiers(tiers),
+        },
       ]}
       getId={({ version }) => version}
       onChoose={onOpen}

@@ -126,7 +126,7 @@ function KindBlock({ kind, versions, onAdd, onOpen }: KindBlockProps) {
             {
               name: 'version',
               label: t('agreements.columns.version'),
-              className: 'w-28',
+              className: 'w-[15%] whitespace-normal!',
               render: ({ version }) => t('setup.terms.version', { version }),
             },
             {
@@ -138,19 +138,19 @@ function KindBlock({ kind, versions, onAdd, onOpen }: KindBlockProps) {
             {
               name: 'state',
               label: t('agreements.columns.state'),
-              className: 'w-44',
+              className: 'w-[18%] whitespace-normal!',
               render: (version) => <VersionState version={version} />,
             },
             {
               name: 'from',
               label: t('agreements.columns.from'),
-              className: 'w-40',
+              className: 'w-[17%] whitespace-normal!',
               render: ({ effectiveFrom }) => formatDay(translations, effectiveFrom),
             },
             ...(['reservations', 'members'] as const).map((column) => ({
               name: column,
               label: t(`agreements.columns.${column}`),
-              className: 'w-32 whitespace-normal!',
+              className: 'w-[14%] whitespace-normal!',
               render: (version: TermsVersion) => formatCount(version, column),
             })),
           ]}

@@ -109,7 +109,9 @@ const openComparison = async (staff: StaffMember): Promise<void> => {
   const colleague = new StaffMember(await staff.page.context().newPage(), staff.name);
   await colleague.page.goto(staff.page.url());
   await colleague.page.locator('main form').waitFor();
-  await staff.page.locator('main form input[inputmode=numeric]').first().fill('7');
+  const field = staff.page.locator('main form input[inputmode=numeric]').first();
+  // The colleague's number is one higher.
+  await field.fill(String(Number(await field.inputValue()) + 2));
   await saveDraft(colleague);
   await colleague.page.close();
   await staff.getButton(staff.texts.documents.actions.save).click();

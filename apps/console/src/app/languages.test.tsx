@@ -67,6 +67,7 @@ const termsVersion = {
   title: data,
   reservations: 1_000,
   members: 7,
+  partialCounts: [],
 };
 const policyVersion = {
   version: '7',
@@ -151,7 +152,12 @@ const replies: Readonly<Record<string, object>> = {
     version: '7',
     canEdit: true,
   },
-  'POST /api/staff/terms/list': { terms: [termsVersion, { ...termsVersion, version: '6', state: 'past' }] },
+  'POST /api/staff/terms/list': {
+    terms: [
+      termsVersion,
+      { ...termsVersion, version: '6', state: 'past', reservations: 3, partialCounts: ['reservations'] },
+    ],
+  },
   'POST /api/staff/terms/view': {
     ...termsVersion,
     title: texts,

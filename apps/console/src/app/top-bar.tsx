@@ -123,10 +123,10 @@ export function TopBar({ me }: { me: Me }) {
         <span className="mark" />
         <span className="max-xl:sr-only">{t('console.title')}</span>
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-auto">
         {scopes.length > 1 ? (
           <BareSelect
-            className="w-fit max-w-full"
+            className="w-fit max-w-[min(100%,28rem)]"
             label={t('console.scope.label')}
             onChange={(event) => setScopeKey(event.target.value)}
             options={[

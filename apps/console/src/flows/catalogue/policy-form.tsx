@@ -13,6 +13,7 @@ import { useTranslations } from '../../lib/i18n';
 import { FeeExamples } from './fee-examples';
 import { FieldsFormFrame } from './fields-form';
 import { LanguageFields } from './language-fields';
+import { PolicyTimeLine } from './policy-time-line';
 import { parseNumber, useFieldsForm } from './use-fields-form';
 
 interface TierValues {
@@ -117,6 +118,8 @@ export function PolicyForm(props: PolicyFormProps) {
   });
   const { value: reservationBased, onChange: setReservationBased } = form.getValueFieldProps('reservationBased');
   const { value: tiers, onChange: setTiers, error: tiersError } = form.getValueFieldProps('tiers');
+  const rules = parseRules({ reservationBased, tiers, graceMinutes: '0' });
+  const cap = paysDepositsOnly ? null : getFeeCap(rules);
   const changeTier = (place: number, changes: Partial<TierValues>) =>
     setTiers(tiers.map((tier, index) => (index === place ? { ...tier, ...changes } : tier)));
   const insertInEffect = async (version: NonNullable<typeof inEffect>): Promise<void> => {
@@ -151,7 +154,7 @@ export function PolicyForm(props: PolicyFormProps) {
         {t('setup.policy.reservationBased')}
       </Checkbox>
       <FieldGroup
-        description={t('setup.policy.tiersHint', { cap: getFeeCap({ reservationBased }) })}
+        description={cap === null ? t('setup.policy.tiersHintWithoutCap') : t('setup.policy.tiersHint', { cap })}
         error={tiersError}
         label={t('setup.policy.tiers')}
       >
@@ -188,11 +191,8 @@ export function PolicyForm(props: PolicyFormProps) {
           </Button>
         </div>
       </FieldGroup>
-      <FeeExamples
-        booking={exampleBooking}
-        paysDepositsOnly={paysDepositsOnly}
-        policy={parseRules({ reservationBased, tiers, graceMinutes: '0' })}
-      />
+      <PolicyTimeLine cap={cap} tiers={rules.tiers} />
+      <FeeExamples booking={exampleBooking} paysDepositsOnly={paysDepositsOnly} policy={rules} />
       <TextField
         {...form.getFieldProps('graceMinutes')}
         autoComplete="off"

@@ -14,11 +14,19 @@ const policyCall = 'POST /api/staff/policy/view';
 const savePolicyCall = 'POST /api/staff/policy/save';
 
 const repeat = (text: string) => ({ ko: text, en: text, cn: text, ja: text });
-const terms = { termsTypeCode: 'TT0001', title: 'Terms of Dalbit', reservations: 0, members: 0 };
+const terms = { termsTypeCode: 'TT0001', title: 'Terms of Dalbit', reservations: 0, members: 0, partialCounts: [] };
 const versions = [
   { ...terms, version: '3', state: 'coming', effectiveFrom: '2027-01-01' },
   { ...terms, version: '2', state: 'in_effect', effectiveFrom: '2026-06-01', reservations: 1_000, members: 31 },
-  { ...terms, version: '1', state: 'past', effectiveFrom: '2025-01-01', reservations: 7 },
+  {
+    ...terms,
+    version: '1',
+    state: 'past',
+    effectiveFrom: '2025-01-01',
+    reservations: 7,
+    members: 900,
+    partialCounts: ['reservations', 'members'],
+  },
 ];
 const title = repeat('Terms of Dalbit');
 const termsView = {
@@ -85,7 +93,13 @@ describe('the versions of terms', () => {
     ).toMatchObject([
       [expect.any(String), expect.stringContaining('from'), expect.stringContaining('2027'), '0', '0'],
       [expect.any(String), expect.stringContaining('in effect'), expect.any(String), '1,000 or more', '31'],
-      [expect.any(String), expect.stringContaining('former'), expect.any(String), '7', '0'],
+      [
+        expect.any(String),
+        expect.stringContaining('former'),
+        expect.any(String),
+        '7 of the newest 2,000',
+        '900 or more',
+      ],
     ]);
     expect(screen.getAllByText('There is no version yet.')).toHaveLength(4);
   });
@@ -169,6 +183,7 @@ describe('the versions of a cancellation policy', () => {
       'changed',
     );
     expect(screen.getByText('The fees of this restaurant may be 20% at most.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /none until 48 h before the visit, 10% until 24 h/ })).toBeTruthy();
     expect(listChanges('insertion')).not.toEqual([]);
   });
 

@@ -25,7 +25,10 @@ export function EditorActions({
 }: EditorActionsProps) {
   const { t } = useTranslations();
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-5 py-3 xl:-mx-6 xl:px-6">
+    <div
+      className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-5 py-3 xl:-mx-6 xl:px-6"
+      data-bottom-bar
+    >
       <Button pending={pendingAction === 'save'} size="sm" type="submit" variant={canPublish ? 'secondary' : 'primary'}>
         {t('documents.actions.save')}
       </Button>

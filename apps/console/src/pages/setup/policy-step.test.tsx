@@ -68,3 +68,18 @@ it('a restaurant that no guest has paid yet shows the fees of a made-up booking'
   await openPolicy();
   expect(await screen.findByText('Of a booking of ₩100,000, for example:')).toBeTruthy();
 });
+
+it('the fees are drawn while they are typed, under the cap of the restaurant', async () => {
+  const { user } = await openPolicy();
+  const getDrawing = () => screen.getByRole('img', { name: /^Cancellation fees from the booking/ });
+  await screen.findByText('Of a booking of ₩100,000, for example:');
+  expect(getDrawing().textContent).toContain('Legal cap 20%');
+  const [firstHours] = screen.getAllByRole('textbox', { name: 'Hours before the visit' });
+  if (firstHours === undefined) throw new Error('no hours');
+  await user.clear(firstHours);
+  expect(getDrawing().textContent).not.toContain('10%');
+  await user.type(firstHours, '72');
+  expect(getDrawing().textContent).toContain('72 h3 days');
+  await user.click(screen.getByRole('checkbox', { name: 'By reservation only' }));
+  expect(getDrawing().textContent).toContain('Legal cap 40%');
+});

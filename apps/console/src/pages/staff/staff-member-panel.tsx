@@ -217,7 +217,7 @@ export function StaffMemberPanel({ staffMember, now }: { staffMember: StaffMembe
               );
             return (
               <li
-                className="flex flex-wrap items-center gap-x-4 border-line border-b py-2 last:border-b-0"
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2 last:border-b-0"
                 key={grant.grantId}
               >
                 <span className="grid min-w-40 flex-1">

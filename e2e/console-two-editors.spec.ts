@@ -116,7 +116,7 @@ test('of two who change the allergens of a menu, the second one sees both versio
   browser,
 }) => {
   const path = `/console/settings?venue=${venue}`;
-  const first = await signIn(browser, 'en', 'fnb@dalbit.example', path);
+  const first = await signIn(browser, 'en', 'fnb-second@dalbit.example', path);
   const second = await signIn(browser, 'en', 'owner@dalbit.example', path);
   const { staffSettings, console: consoleTexts } = first.texts;
   const { allergens } = languageSetups.en.texts.product.marks;

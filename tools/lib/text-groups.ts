@@ -268,6 +268,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     ...catalogueAlarmKinds,
     'holidays_unknown',
     'test_payment_not_voided',
+    'sign_in_credentials_refused',
     'system',
   ],
   'inbox.alerts.next.*': ['payment', 'message', 'catalogue', 'system'],

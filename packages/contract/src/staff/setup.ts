@@ -42,6 +42,7 @@ export const settingStateSchema = defineComponent('SettingState', 'A setting of 
   name: z.string(),
   section: z.enum(settingSectionNames),
   isSet: z.boolean(),
+  hasDefault: z.boolean().describe('True if the server uses a default value without it'),
   isNeeded: z.boolean().describe('True if it must be set before real guests book'),
 });
 

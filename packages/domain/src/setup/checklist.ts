@@ -27,6 +27,8 @@ export interface SettingState {
   readonly name: string;
   readonly section: SettingSectionName;
   readonly isSet: boolean;
+  /** True if the server uses a default value without it. */
+  readonly hasDefault: boolean;
   /** True if it must be set before real guests book. */
   readonly isNeeded: boolean;
 }

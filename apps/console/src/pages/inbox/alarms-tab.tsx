@@ -30,6 +30,7 @@ const namedKinds = [
   'publication_failed',
   'holidays_unknown',
   'test_payment_not_voided',
+  'sign_in_credentials_refused',
 ] as const;
 
 const getNamedKind = (kind: string) => namedKinds.find((name) => name === kind) ?? 'system';

@@ -13,8 +13,11 @@ const getLook = ({ isSet, isNeeded }: SettingState) => (isSet ? 'done' : isNeede
 export function SettingsBlock({ setup }: { setup: Setup }) {
   const { t } = useTranslations();
   const { settings, usesStandIns, canSendMail, canSendSms } = setup;
-  const getStateText = ({ isSet, isNeeded }: SettingState): string =>
-    t(isSet ? 'setup.settings.set' : isNeeded ? 'setup.settings.needed' : 'setup.settings.default');
+  const getStateText = ({ isSet, isNeeded, hasDefault }: SettingState): string => {
+    if (isSet) return t('setup.settings.set');
+    if (isNeeded) return t('setup.settings.needed');
+    return t(hasDefault ? 'setup.settings.default' : 'setup.settings.unset');
+  };
   const sections = [...new Set(settings.map(({ section }) => section))];
   return (
     <Block title={t('setup.settings.title')}>

@@ -274,6 +274,7 @@ export const inbox: Messages['inbox'] = {
       venue_mail_failed: '餐厅未收到变更通知',
       publication_failed: '草稿未能发布',
       holidays_unknown: '尚未录入节假日的年份',
+      sign_in_credentials_refused: '登录服务商拒绝我们的凭证',
       system: '系统',
     },
     subject: '对象',

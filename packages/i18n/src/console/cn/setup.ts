@@ -70,6 +70,7 @@ export const setup: Messages['setup'] = {
     columns: { name: '设置', state: '状态' },
     set: '已设置',
     default: '默认值',
+    unset: '未设置',
     needed: '接待宾客前需要',
     sections: '已设置{{set}}项，共{{count}}项',
     sectionNames: {

@@ -277,6 +277,7 @@ export const inbox: Messages['inbox'] = {
       venue_mail_failed: 'The restaurant did not hear of a change',
       publication_failed: 'A draft could not be published',
       holidays_unknown: 'A year without holidays',
+      sign_in_credentials_refused: 'A sign-in provider refuses our credentials',
       system: 'System',
     },
     subject: 'Subject',

@@ -71,6 +71,7 @@ export const setup: Messages['setup'] = {
     columns: { name: 'Setting', state: 'State' },
     set: 'Set',
     default: 'Default',
+    unset: 'Not set',
     needed: 'Needed before guests book',
     sections: '{{set}} of {{count}} set',
     sectionNames: {

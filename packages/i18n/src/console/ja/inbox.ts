@@ -275,6 +275,7 @@ export const inbox: Messages['inbox'] = {
       venue_mail_failed: '店舗に届かなかった変更連絡',
       publication_failed: '公開できなかった下書き',
       holidays_unknown: '祝日が未登録の年',
+      sign_in_credentials_refused: 'ログイン連携先による認証情報の拒否',
       system: 'システム',
     },
     subject: '対象',

@@ -70,6 +70,7 @@ export const setup: Messages['setup'] = {
     columns: { name: '設定', state: '状態' },
     set: '設定済み',
     default: '既定値',
+    unset: '未設定',
     needed: '予約の受付前に必要',
     sections: '{{count}}件中{{set}}件設定済み',
     sectionNames: {

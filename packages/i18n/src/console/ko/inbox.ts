@@ -273,6 +273,7 @@ export const inbox = {
       venue_mail_failed: '매장에 전달되지 않은 변경',
       publication_failed: '공개하지 못한 초안',
       holidays_unknown: '공휴일이 등록되지 않은 해',
+      sign_in_credentials_refused: '로그인 제공사의 인증 정보 거부',
       system: '시스템',
     },
     subject: '대상',

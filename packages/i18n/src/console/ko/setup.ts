@@ -68,6 +68,7 @@ export const setup = {
     columns: { name: '설정', state: '상태' },
     set: '설정됨',
     default: '기본값',
+    unset: '설정 안 됨',
     needed: '손님을 받기 전에 필요',
     sections: '{{count}}개 중 {{set}}개 설정됨',
     sectionNames: {

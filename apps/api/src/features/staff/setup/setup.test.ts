@@ -34,9 +34,17 @@ it('the set-up lists which settings are set and which are missing, without their
   const { items, settings } = (await owner.get('/setup/view')).json;
   expect(settings).toEqual(
     expect.arrayContaining([
-      { name: 'SMTP_TIMEOUT_SECONDS', section: 'Mail', isSet: true, isNeeded: false },
-      { name: 'EASYPAY_SECRET', section: 'Payments', isSet: true, isNeeded: true },
-      { name: 'OPERATORS_MAIL', section: 'Mail', isSet: false, isNeeded: true },
+      { name: 'SMTP_TIMEOUT_SECONDS', section: 'Mail', isSet: true, hasDefault: true, isNeeded: false },
+      { name: 'EASYPAY_SECRET', section: 'Payments', isSet: true, hasDefault: false, isNeeded: true },
+      { name: 'OPERATORS_MAIL', section: 'Mail', isSet: false, hasDefault: false, isNeeded: true },
+      {
+        name: 'SIGN_IN_KAKAO_CLIENT_SECRET',
+        section: 'Sign-in providers',
+        isSet: false,
+        hasDefault: false,
+        isNeeded: false,
+      },
+      { name: 'SECURITY_CONTACT', section: 'Pages', isSet: false, hasDefault: true, isNeeded: false },
     ]),
   );
   expect(JSON.stringify({ items, settings })).not.toContain('not used here');

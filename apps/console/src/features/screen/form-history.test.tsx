@@ -96,6 +96,28 @@ describe('the history of a hotel', () => {
     expect(screen.queryByDisplayValue('02-1')).toBeNull();
   });
 
+  it('asks before a version replaces what is typed', async () => {
+    replyVersions(
+      'hotel/history',
+      { fields, differences: [{ path: 'phone', before: '02-1', after: fields.phone }] },
+      { fields: { ...fields, phone: '02-1' }, differences: [] },
+    );
+    const { user } = await openHotel();
+    const [phone] = await screen.findAllByDisplayValue(fields.phone);
+    await user.type(phone ?? document.body, '99');
+    const dialog = await openHistory(user);
+    const useButton = await within(dialog).findByRole('button', { name: 'Use the values of version 1' });
+    await user.click(useButton);
+    const question = await screen.findByRole('alertdialog', { name: 'Replace what is in the form?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByDisplayValue(`${fields.phone}99`)).toBeTruthy();
+    await user.click(useButton);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Use these values' }));
+    expect(await screen.findByDisplayValue('02-1')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'History' })[0]));
+  });
+
   it('says that there is none, or that it could not be loaded', async () => {
     getServer().reply('POST /api/staff/hotel/history', createProblem('internal_error', 500));
     const { user } = await openHotel();
@@ -238,6 +260,24 @@ describe('the history of stock', () => {
     expect(getServer().listBodies('POST /api/staff/stock/history')).toEqual([
       { dinCode: 'GRILL', part: 'weekly', after: null },
     ]);
+  });
+
+  it('asks before a version replaces start times that are typed', async () => {
+    replyVersions(
+      'stock/history',
+      {
+        fields: { tableTurnMinutes: 90, roomTurnMinutes: null },
+        differences: [{ path: 'tableTurnMinutes', before: 60, after: 90 }],
+      },
+      { fields: { tableTurnMinutes: 60, roomTurnMinutes: null }, differences: [] },
+    );
+    const { user } = await openStock();
+    await user.click(screen.getByRole('button', { name: 'Turn times' }));
+    await user.type((await screen.findAllByRole('textbox'))[0] ?? document.body, '75');
+    const dialog = await openHistory(user);
+    await user.click(await within(dialog).findByRole('button', { name: 'Use the values of version 1' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByDisplayValue('75')).toBeTruthy();
   });
 
   it('of a day shows only what concerned this day, and restores its own start times', async () => {

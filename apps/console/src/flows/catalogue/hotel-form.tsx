@@ -174,6 +174,7 @@ export function HotelForm({ draftKey, htlCode, stored, nextPosition, onSave, onS
         htlCode !== null && (
           <FormHistory
             formatDifference={form.formatDifference}
+            hasChanges={form.hasChanges}
             onUse={(fields) => form.replaceValues(toValues(fields))}
             query={getHotelHistoryQuery(htlCode)}
           />

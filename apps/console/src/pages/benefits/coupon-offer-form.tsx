@@ -139,6 +139,7 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
         stored !== undefined && (
           <FormHistory
             formatDifference={form.formatDifference}
+            hasChanges={form.hasChanges}
             onUse={({ isStopped: _isStopped, ...fields }) => form.replaceValues(toValues(fields))}
             query={getCouponOfferHistoryQuery(stored.offer.offerId)}
           />

@@ -179,6 +179,7 @@ function CouponForm({ htlCode, view, onSaved }: CouponFormProps) {
       history={
         <FormHistory
           formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
           onUse={(fields) => form.replaceValues(toValues(fields))}
           query={getJoiningCouponHistoryQuery(htlCode)}
         />

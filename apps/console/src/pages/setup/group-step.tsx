@@ -134,7 +134,12 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
     <FieldsFormFrame
       form={form}
       history={
-        <FormHistory formatDifference={form.formatDifference} onUse={replaceByVersion} query={groupHistoryQuery} />
+        <FormHistory
+          formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
+          onUse={replaceByVersion}
+          query={groupHistoryQuery}
+        />
       }
     >
       <LanguageFields

@@ -26,4 +26,6 @@ export const history: Messages['history'] = {
   use: '使用这些内容',
   useName: '使用版本{{version}}的内容',
   used: '已将版本{{version}}的内容填入表单，保存后生效。',
+  replaceTitle: '要替换表单中的内容吗？',
+  replaceText: '未保存的更改将丢失。',
 };

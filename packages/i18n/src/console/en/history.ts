@@ -26,4 +26,6 @@ export const history: Messages['history'] = {
   use: 'Use these values',
   useName: 'Use the values of version {{version}}',
   used: 'Version {{version}} is in the form. Save it to put it into effect.',
+  replaceTitle: 'Replace what is in the form?',
+  replaceText: 'Changes that are not saved are lost.',
 };

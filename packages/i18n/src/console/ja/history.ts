@@ -26,4 +26,6 @@ export const history: Messages['history'] = {
   use: 'この内容を使う',
   useName: '第{{version}}版の内容を使う',
   used: '第{{version}}版の内容をフォームに入れました。保存すると反映されます。',
+  replaceTitle: 'フォームの内容を置き換えますか？',
+  replaceText: '保存していない変更は失われます。',
 };

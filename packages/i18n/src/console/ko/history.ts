@@ -24,4 +24,6 @@ export const history = {
   use: '이 값 사용',
   useName: '버전 {{version}}의 값 사용',
   used: '버전 {{version}}의 값을 양식에 넣었습니다. 저장하면 적용됩니다.',
+  replaceTitle: '양식의 내용을 바꾸시겠습니까?',
+  replaceText: '저장하지 않은 변경 사항은 사라집니다.',
 } as const;

@@ -175,7 +175,8 @@ export function HotelForm({ draftKey, htlCode, stored, nextPosition, onSave, onS
           <FormHistory
             formatDifference={form.formatDifference}
             hasChanges={form.hasChanges}
-            onUse={(fields) => form.replaceValues(toValues(fields))}
+            // A version of an older release lacks the fields that were added since.
+            onUse={(fields) => form.replaceValues(toValues({ ...stored?.fields, ...fields }))}
             query={getHotelHistoryQuery(htlCode)}
           />
         )

@@ -4,6 +4,7 @@ import {
   checkOfferChange,
   checkOfferFields,
   normalizeOfferFields,
+  restoreOfferFields,
 } from '@dining/domain/coupons/coupon-offer-fields';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
@@ -140,7 +141,9 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
           <FormHistory
             formatDifference={form.formatDifference}
             hasChanges={form.hasChanges}
-            onUse={({ isStopped: _isStopped, ...fields }) => form.replaceValues(toValues(fields))}
+            onUse={(version) =>
+              form.replaceValues(toValues(restoreOfferFields(version, stored.fields, stored.offer.redeemedCount)))
+            }
             query={getCouponOfferHistoryQuery(stored.offer.offerId)}
           />
         )

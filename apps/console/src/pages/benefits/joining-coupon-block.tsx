@@ -180,7 +180,8 @@ function CouponForm({ htlCode, view, onSaved }: CouponFormProps) {
         <FormHistory
           formatDifference={form.formatDifference}
           hasChanges={form.hasChanges}
-          onUse={(fields) => form.replaceValues(toValues(fields))}
+          // A version of an older release lacks the fields that were added since.
+          onUse={(fields) => form.replaceValues(toValues({ ...view.fields, ...fields }))}
           query={getJoiningCouponHistoryQuery(htlCode)}
         />
       }

@@ -307,6 +307,43 @@ describe('the history of stock', () => {
       { change: { type: 'plan', dates: [today], rows: [{ startTime: '17:00' }] } },
     ]);
   });
+
+  it('of a day has what it was before the first change, also behind versions that did not change it', async () => {
+    const plan = { date: today, rows: [{ startTime: '17:00', units: row.units }] };
+    const version = { at: '2026-11-20T05:00:00Z', by: 'Mina Park', source: 'calendar' };
+    const other = { path: `${addDays(today, 1)}.18:00.tables`, before: '1-2', after: '1-3' };
+    const change = { path: `${today}.17:00`, before: { tables: '1-40' }, after: { tables: '1-20' } };
+    getServer().reply('POST /api/staff/stock/history', (body) =>
+      createSuccess(
+        Object(body).after === null
+          ? {
+              versions: [{ ...version, historyVersion: 3, fields: { dayPlans: [plan] }, differences: [other] }],
+              next: '3',
+            }
+          : {
+              versions: [
+                { ...version, historyVersion: 2, fields: { dayPlans: [plan] }, differences: [change] },
+                {
+                  ...version,
+                  historyVersion: 1,
+                  by: null,
+                  source: 'before',
+                  fields: { dayPlans: [plan] },
+                  differences: [],
+                },
+              ],
+              next: null,
+            },
+      ),
+    );
+    const { user } = await openStock();
+    await user.click(screen.getByRole('button', { name: 'Change this day' }));
+    const dialog = await openHistory(user);
+    await within(dialog).findByText('The newest versions have not changed this. Older ones may have.');
+    await user.click(within(dialog).getByRole('button', { name: 'Show more' }));
+    expect(await within(dialog).findByRole('button', { name: 'Use the values of version 1' })).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Use the values of version 2' })).toBeNull();
+  });
 });
 
 it('those who may only read a coupon see its history, without a way to use it', async () => {

@@ -19,17 +19,22 @@ interface FormHistoryProps<Fields> {
   readonly confirmUse?: (fields: Fields) => Promise<boolean>;
   /** Returns false for versions that have nothing to put into the form. */
   readonly canUse?: (fields: Fields) => boolean;
-  /** Selects the differences that concern the form, by their path; versions without one are not shown. */
+  /**
+   * Selects the differences that concern the form, by their path. Other versions are not shown, except for the oldest
+   * one if it can be used: what it has may be older than its differences.
+   */
   readonly isShown?: (path: string) => boolean;
 }
 
 const selectDifferences = <Fields,>(
   versions: readonly FormVersion<Fields>[],
   isShown: (path: string) => boolean,
+  canUse: (fields: Fields) => boolean,
 ): readonly FormVersion<Fields>[] =>
   versions.flatMap((version) => {
     const differences = version.differences.filter(({ path }) => isShown(path));
-    return differences.length === 0 ? [] : [{ ...version, differences }];
+    const isOldest = version.differences.length === 0;
+    return differences.length > 0 || (isOldest && canUse(version.fields)) ? [{ ...version, differences }] : [];
   });
 
 /** Opens the versions of a form. An earlier one can be put into the form, which is then saved as usual. */
@@ -54,7 +59,7 @@ function FormVersions<Fields>({
   onUse,
   hasChanges = false,
   confirmUse,
-  canUse,
+  canUse = () => true,
   isShown,
   onClose,
 }: FormHistoryProps<Fields> & { readonly onClose: () => void }) {
@@ -83,7 +88,7 @@ function FormVersions<Fields>({
       query={query}
       renderAction={(version) =>
         onUse !== undefined &&
-        (canUse?.(version.fields) ?? true) && (
+        canUse(version.fields) && (
           <Button
             aria-label={t('history.useName', { version: version.historyVersion })}
             onClick={() => void use(version)}
@@ -93,7 +98,7 @@ function FormVersions<Fields>({
           </Button>
         )
       }
-      versions={versions && isShown ? selectDifferences(versions, isShown) : versions}
+      versions={versions && isShown ? selectDifferences(versions, isShown, canUse) : versions}
     />
   );
 }

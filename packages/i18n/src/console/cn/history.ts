@@ -5,6 +5,7 @@ export const history: Messages['history'] = {
   back: '返回编辑',
   none: '尚无版本',
   noneText: '每次生效的更改都会留下一个版本。',
+  noneYet: '最近的版本没有更改此项，更早的版本中可能有更改。',
   version: '版本{{version}}',
   current: '当前内容',
   by: '{{name}} · {{at}}',

@@ -5,6 +5,7 @@ export const history: Messages['history'] = {
   back: 'Back to editing',
   none: 'No version yet',
   noneText: 'Each change that takes effect adds a version.',
+  noneYet: 'The newest versions have not changed this. Older ones may have.',
   version: 'Version {{version}}',
   current: 'Current',
   by: '{{name}} · {{at}}',

@@ -5,6 +5,7 @@ export const history: Messages['history'] = {
   back: '編集へ戻る',
   none: 'まだ版がありません',
   noneText: '変更が反映されるたびに版が残ります。',
+  noneYet: '最近の版にはこの項目の変更がありません。それより前の版にある可能性があります。',
   version: '第{{version}}版',
   current: '現在の内容',
   by: '{{name}} · {{at}}',

@@ -153,6 +153,28 @@ it('an allergy that was removed since a version becomes a new one', async () => 
   );
 });
 
+it('asks before a version removes an allergy that guests can select now', async () => {
+  const other = { allergyCode: 'AG0005', name: text('Other'), allergens: [] };
+  const celery = { allergyCode: 'AG9', name: text('Celery'), allergens: ['wheat'] };
+  const group = { name: text('Bada'), allergies: [celery, other] };
+  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 1 }));
+  getServer().reply('GET /api/staff/group/view', createSuccess({ fields: group, version: 'v2' }));
+  replyVersions(
+    'group/history',
+    { fields: group, differences: [{ path: 'allergies.0', after: celery }] },
+    { fields: { ...group, allergies: [other] }, differences: [] },
+  );
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  const dialog = await openHistory(user);
+  await user.click(await within(dialog).findByRole('button', { name: 'Use the values of version 1' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove Celery en?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByDisplayValue('Celery en')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Use the values of version 1' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('Celery en')).toBeNull());
+});
+
 describe('the history of prices and limits', () => {
   const usual = { fromDay: null, toDay: null };
   const dinner = { prodCode: 'DINNER', menuIndex: 1, ...usual, price: 90_000 };

@@ -229,3 +229,23 @@ export const listFormDifferences = <Kind extends FormKind>(
   before: ContentByForm[Kind],
   after: ContentByForm[Kind],
 ): ContentDifference[] => listDifferences(toComparable(kind, before), toComparable(kind, after));
+
+/** Contents that have parts of past days, without these parts. */
+const comingParts: {
+  readonly [Kind in FormKind]?: (content: ContentByForm[Kind], today: SeoulDate) => ContentByForm[Kind];
+} = {
+  prices: ({ rows }, today) => ({ rows: rows.filter(({ toDay }) => toDay === null || toDay >= today) }),
+  limits: ({ rows }, today) => ({ rows: rows.filter(({ toDay }) => toDay >= today) }),
+  dayPlans: ({ dayPlans }, today) => ({ dayPlans: dayPlans.filter(({ date }) => date >= today) }),
+};
+
+/** Returns what can be put into a form: the content without prices, limits and plans of past days. */
+export function omitPastDays<Kind extends FormKind>(
+  kind: Kind,
+  content: ContentByForm[Kind],
+  today: SeoulDate,
+): ContentByForm[Kind] {
+  const select: ((content: ContentByForm[Kind], today: SeoulDate) => ContentByForm[Kind]) | undefined =
+    comingParts[kind];
+  return select === undefined ? content : select(content, today);
+}

@@ -134,7 +134,7 @@ it.each<readonly [what: string, version: readonly PriceRow[], restored: readonly
   ],
   ['no price of past days', [menuRow, optionRow, { ...optionRow, ...past }], [menuRow, optionRow]],
   ['no price of what is gone', [menuRow, optionRow, { ...menuRow, menuIndex: 7 }], [menuRow, optionRow]],
-  ['the present usual price of what it lacks', [menuRow], [menuRow, optionRow]],
+  ['the present prices of what is newer', [menuRow], [menuRow, optionRow, christmasRow]],
 ])('an earlier version restores %s', (_what, version, restored) =>
   expect(restorePriceRows(version, rows, today)).toEqual(restored),
 );

@@ -205,7 +205,7 @@ export function mergePriceRows(rows: readonly PriceRow[], others: readonly Price
 
 /**
  * Returns the rows of a form that puts an earlier version of the prices into effect: its usual prices, and its prices
- * of days that are not over, for what has a price now. What the version lacks keeps the usual price of `current`.
+ * of days that are not over, for what has a price now. What is newer than the version keeps its prices in `current`.
  */
 export const restorePriceRows = (
   version: readonly PriceRow[],
@@ -215,9 +215,8 @@ export const restorePriceRows = (
   current
     .filter(({ fromDay }) => fromDay === null)
     .flatMap((row) => {
-      const rows = version.filter((other) => getOwnerKey(other) === getOwnerKey(row));
-      return [
-        rows.find(({ fromDay }) => fromDay === null) ?? row,
-        ...rows.filter(({ toDay }) => toDay !== null && toDay >= today),
-      ];
+      const isAboutSame = (other: PriceRow): boolean => getOwnerKey(other) === getOwnerKey(row);
+      const rows = version.filter(isAboutSame);
+      if (rows.length === 0) return current.filter(isAboutSame);
+      return rows.filter(({ toDay }) => toDay === null || toDay >= today);
     });

@@ -4,6 +4,7 @@ import {
   checkOfferChange,
   checkOfferFields,
   normalizeOfferFields,
+  restoreOfferFields,
 } from './coupon-offer-fields';
 
 const text = { ko: '여름 쿠폰', en: 'Summer coupon', cn: '夏季优惠券', ja: '夏のクーポン' };
@@ -92,5 +93,25 @@ it('the code is stored in upper case, and an amount without a largest discount',
     name: 'Summer',
     code: 'SUMMER26',
     maxDiscount: null,
+  });
+});
+
+describe('an earlier version of an offer', () => {
+  const version = { ...summer, name: 'Summer', code: 'SUMMER25', value: 10, maxCoupons: 500, isStopped: false };
+
+  it('can be saved again with all its fields until a coupon is redeemed', () => {
+    const { isStopped: _isStopped, ...fields } = version;
+    expect(restoreOfferFields(version, summer, 0)).toEqual(fields);
+  });
+
+  it('keeps the present code and discount once a coupon is redeemed', () => {
+    const restored = restoreOfferFields(version, summer, 1);
+    expect(restored).toEqual({ ...summer, name: 'Summer', maxCoupons: 500 });
+    expect(checkOfferChange(summer, restored, 1)).toEqual([]);
+  });
+
+  it('of an older release has the present content of fields that it lacks', () => {
+    const { validity: _validity, ...older } = version;
+    expect(restoreOfferFields(older as typeof version, summer, 0).validity).toEqual(summer.validity);
   });
 });

@@ -95,3 +95,15 @@ export function checkOfferChange(
     ...(after.maxCoupons < redeemedCount ? [{ path: 'maxCoupons', code: 'fewer_than_redeemed' } as const] : []),
   ];
 }
+
+/** Returns the fields of an earlier version that can be saved again: fields that may no longer change stay. */
+export function restoreOfferFields(
+  { isStopped: _isStopped, ...version }: CouponOfferVersion,
+  current: CouponOfferFields,
+  redeemedCount: number,
+): CouponOfferFields {
+  // A version of an older release lacks the fields that were added since.
+  const fields = { ...current, ...version };
+  const fixedFields = fixedOfferFields.map((field) => [field, current[field]]);
+  return redeemedCount === 0 ? fields : { ...fields, ...Object.fromEntries(fixedFields) };
+}

@@ -35,8 +35,10 @@ export async function countAgreements(
 ): Promise<ReadonlyMap<number, AgreementCounts>> {
   const { rows } = await db.query<AgreementCounts>(sql('count_agreements')`
     SELECT v."termsSeq",
-      least(r.agreed, ${maxCountedAgreements}) AS reservations, r.examined >= ${maxExaminedAgreements} AS "hasMoreReservations",
-      least(m.agreed, ${maxCountedAgreements}) AS members, m.examined >= ${maxExaminedAgreements} AS "hasMoreMembers"
+      least(r.agreed, ${maxCountedAgreements}) AS reservations,
+      r.examined >= ${maxExaminedAgreements} AS "hasMoreReservations",
+      least(m.agreed, ${maxCountedAgreements}) AS members,
+      m.examined >= ${maxExaminedAgreements} AS "hasMoreMembers"
     FROM jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) AS v ("termsSeq" int, kind text, orders jsonb)
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS examined, (count(*) FILTER (

@@ -36,7 +36,8 @@ export function listDayRows(stock: VenueStockView, holidays: HolidayCalendar, da
 export function DayForm({ renderHistory, stock, holidays, date, today, isPending, onSubmit }: DayFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
-  const [rows, setRows] = useState(() => createRowDrafts(listDayRows(stock, holidays, date), roomCodes));
+  const [storedRows] = useState(() => createRowDrafts(listDayRows(stock, holidays, date), roomCodes));
+  const [rows, setRows] = useState(storedRows);
   const [until, setUntil] = useState(date);
   const [copiedDay, setCopiedDay] = useState('');
   const [errors, setErrors] = useState<readonly StockError[]>([]);
@@ -93,6 +94,7 @@ export function DayForm({ renderHistory, stock, holidays, date, today, isPending
         </Button>
         {renderHistory({
           part: 'dayPlans',
+          hasChanges: rows !== storedRows,
           canUse: ({ dayPlans }) => findRows(dayPlans) !== undefined,
           isShown: (path) => path.split('.')[0] === date,
           onUse: ({ dayPlans }) => {

@@ -29,9 +29,10 @@ interface SeasonsFormProps {
 export function SeasonsForm({ renderHistory, stock, today, isPending, onSubmit }: SeasonsFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
-  const toDrafts = (stored: readonly NamedSeason[]): readonly SeasonDraft[] =>
-    stored.map((season, id) => ({ ...season, id, rows: createWeeklyDraft(season.rows, roomCodes) }));
-  const [seasons, setSeasons] = useState(() => toDrafts(stock.seasons));
+  const toDrafts = (namedSeasons: readonly NamedSeason[]): readonly SeasonDraft[] =>
+    namedSeasons.map((season, id) => ({ ...season, id, rows: createWeeklyDraft(season.rows, roomCodes) }));
+  const [stored] = useState(() => toDrafts(stock.seasons));
+  const [seasons, setSeasons] = useState(stored);
   const [errors, setErrors] = useState<readonly StockError[]>([]);
   const replaceSeason = (id: number, changes: Partial<SeasonDraft>) =>
     setSeasons(seasons.map((season) => (season.id === id ? { ...season, ...changes } : season)));
@@ -119,6 +120,7 @@ export function SeasonsForm({ renderHistory, stock, today, isPending, onSubmit }
         </Button>
         {renderHistory({
           part: 'seasons',
+          hasChanges: seasons !== stored,
           onUse: (fields) => {
             setErrors([]);
             setSeasons(toDrafts(fields.seasons));

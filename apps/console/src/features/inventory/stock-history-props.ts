@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 export interface StockHistoryProps<Part extends StockPart> {
   readonly part: Part;
+  /** True if the form differs from what is stored. */
+  readonly hasChanges: boolean;
   /** Puts a version into the form. */
   readonly onUse: (fields: ContentByForm[Part]) => void;
   /** Returns false for versions that have nothing to put into the form. */

@@ -28,7 +28,8 @@ const toTexts = ({ tableTurnMinutes, roomTurnMinutes }: Pick<VenueStockView, (ty
 /** Edits the minutes for which new bookings take seats at tables, and rooms. */
 export function TurnTimesForm({ renderHistory, stock, today, isPending, onSubmit }: TurnTimesFormProps) {
   const { t } = useTranslations();
-  const [texts, setTexts] = useState(() => toTexts(stock));
+  const [storedTexts] = useState(() => toTexts(stock));
+  const [texts, setTexts] = useState(storedTexts);
   const [errors, setErrors] = useState<readonly StockError[]>([]);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -64,6 +65,7 @@ export function TurnTimesForm({ renderHistory, stock, today, isPending, onSubmit
         </Button>
         {renderHistory({
           part: 'turnTimes',
+          hasChanges: texts !== storedTexts,
           onUse: (minutes) => {
             setErrors([]);
             setTexts(toTexts(minutes));

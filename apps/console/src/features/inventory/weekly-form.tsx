@@ -21,8 +21,12 @@ interface WeeklyFormProps {
 export function WeeklyForm({ renderHistory, stock, today, isPending, onSubmit }: WeeklyFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
-  const [rows, setRows] = useState(() => createWeeklyDraft(stock.rows, roomCodes));
-  const [meals, setMeals] = useState(() => createMealDrafts(stock.meals));
+  const [stored] = useState(() => ({
+    rows: createWeeklyDraft(stock.rows, roomCodes),
+    meals: createMealDrafts(stock.meals),
+  }));
+  const [rows, setRows] = useState(stored.rows);
+  const [meals, setMeals] = useState(stored.meals);
   const [errors, setErrors] = useState<readonly StockError[]>([]);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -42,6 +46,7 @@ export function WeeklyForm({ renderHistory, stock, today, isPending, onSubmit }:
         </Button>
         {renderHistory({
           part: 'weekly',
+          hasChanges: rows !== stored.rows || meals !== stored.meals,
           onUse: (fields) => {
             setErrors([]);
             setRows(createWeeklyDraft(fields.rows, roomCodes));

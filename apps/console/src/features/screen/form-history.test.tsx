@@ -96,6 +96,28 @@ describe('the history of a hotel', () => {
     expect(screen.queryByDisplayValue('02-1')).toBeNull();
   });
 
+  it('asks before a version replaces what is typed', async () => {
+    replyVersions(
+      'hotel/history',
+      { fields, differences: [{ path: 'phone', before: '02-1', after: fields.phone }] },
+      { fields: { ...fields, phone: '02-1' }, differences: [] },
+    );
+    const { user } = await openHotel();
+    const [phone] = await screen.findAllByDisplayValue(fields.phone);
+    await user.type(phone ?? document.body, '99');
+    const dialog = await openHistory(user);
+    const useButton = await within(dialog).findByRole('button', { name: 'Use the values of version 1' });
+    await user.click(useButton);
+    const question = await screen.findByRole('alertdialog', { name: 'Replace what is in the form?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByDisplayValue(`${fields.phone}99`)).toBeTruthy();
+    await user.click(useButton);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Use these values' }));
+    expect(await screen.findByDisplayValue('02-1')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'History' })[0]));
+  });
+
   it('says that there is none, or that it could not be loaded', async () => {
     getServer().reply('POST /api/staff/hotel/history', createProblem('internal_error', 500));
     const { user } = await openHotel();
@@ -129,6 +151,28 @@ it('an allergy that was removed since a version becomes a new one', async () => 
       { fields: { allergies: [{ ...celery, allergyCode: null }, other] } },
     ]),
   );
+});
+
+it('asks before a version removes an allergy that guests can select now', async () => {
+  const other = { allergyCode: 'AG0005', name: text('Other'), allergens: [] };
+  const celery = { allergyCode: 'AG9', name: text('Celery'), allergens: ['wheat'] };
+  const group = { name: text('Bada'), allergies: [celery, other] };
+  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 1 }));
+  getServer().reply('GET /api/staff/group/view', createSuccess({ fields: group, version: 'v2' }));
+  replyVersions(
+    'group/history',
+    { fields: group, differences: [{ path: 'allergies.0', after: celery }] },
+    { fields: { ...group, allergies: [other] }, differences: [] },
+  );
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  const dialog = await openHistory(user);
+  await user.click(await within(dialog).findByRole('button', { name: 'Use the values of version 1' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove Celery en?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByDisplayValue('Celery en')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Use the values of version 1' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('Celery en')).toBeNull());
 });
 
 describe('the history of prices and limits', () => {
@@ -240,6 +284,24 @@ describe('the history of stock', () => {
     ]);
   });
 
+  it('asks before a version replaces start times that are typed', async () => {
+    replyVersions(
+      'stock/history',
+      {
+        fields: { tableTurnMinutes: 90, roomTurnMinutes: null },
+        differences: [{ path: 'tableTurnMinutes', before: 60, after: 90 }],
+      },
+      { fields: { tableTurnMinutes: 60, roomTurnMinutes: null }, differences: [] },
+    );
+    const { user } = await openStock();
+    await user.click(screen.getByRole('button', { name: 'Turn times' }));
+    await user.type((await screen.findAllByRole('textbox'))[0] ?? document.body, '75');
+    const dialog = await openHistory(user);
+    await user.click(await within(dialog).findByRole('button', { name: 'Use the values of version 1' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByDisplayValue('75')).toBeTruthy();
+  });
+
   it('of a day shows only what concerned this day, and restores its own start times', async () => {
     const tomorrow = addDays(today, 1);
     const plan = { date: today, rows: [{ startTime: '17:00', units: row.units }] };
@@ -266,6 +328,43 @@ describe('the history of stock', () => {
     expect(getServer().listBodies('POST /api/staff/stock/preview')).toMatchObject([
       { change: { type: 'plan', dates: [today], rows: [{ startTime: '17:00' }] } },
     ]);
+  });
+
+  it('of a day has what it was before the first change, also behind versions that did not change it', async () => {
+    const plan = { date: today, rows: [{ startTime: '17:00', units: row.units }] };
+    const version = { at: '2026-11-20T05:00:00Z', by: 'Mina Park', source: 'calendar' };
+    const other = { path: `${addDays(today, 1)}.18:00.tables`, before: '1-2', after: '1-3' };
+    const change = { path: `${today}.17:00`, before: { tables: '1-40' }, after: { tables: '1-20' } };
+    getServer().reply('POST /api/staff/stock/history', (body) =>
+      createSuccess(
+        Object(body).after === null
+          ? {
+              versions: [{ ...version, historyVersion: 3, fields: { dayPlans: [plan] }, differences: [other] }],
+              next: '3',
+            }
+          : {
+              versions: [
+                { ...version, historyVersion: 2, fields: { dayPlans: [plan] }, differences: [change] },
+                {
+                  ...version,
+                  historyVersion: 1,
+                  by: null,
+                  source: 'before',
+                  fields: { dayPlans: [plan] },
+                  differences: [],
+                },
+              ],
+              next: null,
+            },
+      ),
+    );
+    const { user } = await openStock();
+    await user.click(screen.getByRole('button', { name: 'Change this day' }));
+    const dialog = await openHistory(user);
+    await within(dialog).findByText('The newest versions have not changed this. Older ones may have.');
+    await user.click(within(dialog).getByRole('button', { name: 'Show more' }));
+    expect(await within(dialog).findByRole('button', { name: 'Use the values of version 1' })).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Use the values of version 2' })).toBeNull();
   });
 });
 

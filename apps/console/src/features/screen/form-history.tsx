@@ -1,3 +1,4 @@
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,19 +13,28 @@ interface FormHistoryProps<Fields> {
   readonly formatDifference: FormatDifference;
   /** Puts the values of a version into the form. Undefined if the staff member may only read. */
   readonly onUse?: ((fields: Fields) => void) | undefined;
+  /** True if the form differs from what is stored. A version then replaces it only after a question. */
+  readonly hasChanges?: boolean;
+  /** Asks about consequences of a version before it is put into the form. Resolves to false if it is not to be used. */
+  readonly confirmUse?: (fields: Fields) => Promise<boolean>;
   /** Returns false for versions that have nothing to put into the form. */
   readonly canUse?: (fields: Fields) => boolean;
-  /** Selects the differences that concern the form, by their path; versions without one are not shown. */
+  /**
+   * Selects the differences that concern the form, by their path. Other versions are not shown, except for the oldest
+   * one if it can be used: what it has may be older than its differences.
+   */
   readonly isShown?: (path: string) => boolean;
 }
 
 const selectDifferences = <Fields,>(
   versions: readonly FormVersion<Fields>[],
   isShown: (path: string) => boolean,
+  canUse: (fields: Fields) => boolean,
 ): readonly FormVersion<Fields>[] =>
   versions.flatMap((version) => {
     const differences = version.differences.filter(({ path }) => isShown(path));
-    return differences.length === 0 ? [] : [{ ...version, differences }];
+    const isOldest = version.differences.length === 0;
+    return differences.length > 0 || (isOldest && canUse(version.fields)) ? [{ ...version, differences }] : [];
   });
 
 /** Opens the versions of a form. An earlier one can be put into the form, which is then saved as usual. */
@@ -47,15 +57,27 @@ function FormVersions<Fields>({
   query: options,
   formatDifference,
   onUse,
-  canUse,
+  hasChanges = false,
+  confirmUse,
+  canUse = () => true,
   isShown,
   onClose,
 }: FormHistoryProps<Fields> & { readonly onClose: () => void }) {
   const { t } = useTranslations();
   const notify = useNotify();
+  const alerts = useAlerts();
   const query = useInfiniteQuery(options);
   const versions = query.data?.pages.flatMap((page) => page.versions);
-  const use = ({ historyVersion, fields }: FormVersion<Fields>): void => {
+  const confirmLoss = (): Promise<boolean> =>
+    alerts.show({
+      title: t('history.replaceTitle'),
+      message: t('history.replaceText'),
+      confirmLabel: t('history.use'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+  const use = async ({ historyVersion, fields }: FormVersion<Fields>): Promise<void> => {
+    if (hasChanges && !(await confirmLoss())) return;
+    if (confirmUse !== undefined && !(await confirmUse(fields))) return;
     onUse?.(fields);
     notify(t('history.used', { version: historyVersion }));
     onClose();
@@ -66,17 +88,17 @@ function FormVersions<Fields>({
       query={query}
       renderAction={(version) =>
         onUse !== undefined &&
-        (canUse?.(version.fields) ?? true) && (
+        canUse(version.fields) && (
           <Button
             aria-label={t('history.useName', { version: version.historyVersion })}
-            onClick={() => use(version)}
+            onClick={() => void use(version)}
             size="sm"
           >
             {t('history.use')}
           </Button>
         )
       }
-      versions={versions && isShown ? selectDifferences(versions, isShown) : versions}
+      versions={versions && isShown ? selectDifferences(versions, isShown, canUse) : versions}
     />
   );
 }

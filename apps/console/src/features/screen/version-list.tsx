@@ -39,9 +39,12 @@ export function VersionList<Version extends HistoryVersion>({
         <LoadFailed error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
       {versions === undefined && query.error === null && <LoadingRows count={4} />}
-      {versions?.length === 0 && !query.hasNextPage && (
-        <EmptyList title={t('history.none')}>{t('history.noneText')}</EmptyList>
-      )}
+      {versions?.length === 0 &&
+        (query.hasNextPage ? (
+          <p className="text-ink-soft">{t('history.noneYet')}</p>
+        ) : (
+          <EmptyList title={t('history.none')}>{t('history.noneText')}</EmptyList>
+        ))}
       {versions !== undefined && versions.length > 0 && (
         <ol aria-label={t('history.title')} className="grid gap-4">
           {versions.map((version, index) => (

@@ -174,7 +174,9 @@ export function HotelForm({ draftKey, htlCode, stored, nextPosition, onSave, onS
         htlCode !== null && (
           <FormHistory
             formatDifference={form.formatDifference}
-            onUse={(fields) => form.replaceValues(toValues(fields))}
+            hasChanges={form.hasChanges}
+            // A version of an older release lacks the fields that were added since.
+            onUse={(fields) => form.replaceValues(toValues({ ...stored?.fields, ...fields }))}
             query={getHotelHistoryQuery(htlCode)}
           />
         )

@@ -93,6 +93,7 @@ function HotelPhotosForm({ htlCode, view, onSaved }: HotelPhotosFormProps) {
       history={
         <FormHistory
           formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
           onUse={(stored) => form.replaceValues({ photos: [...stored.photos] })}
           query={getHotelPhotoHistoryQuery(htlCode)}
         />

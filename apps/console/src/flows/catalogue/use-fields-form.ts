@@ -198,6 +198,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
   return {
     ...form,
     hasDraft: draft !== undefined,
+    hasChanges: !isUnchanged,
     formatDifference: (difference: HistoryDifference) => formatFieldDifference(translations, formats, difference),
     /** Replaces what is typed, with the values of an earlier version for example. Nothing is saved yet. */
     replaceValues: (values: Values) => {

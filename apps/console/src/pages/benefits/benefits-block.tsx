@@ -121,6 +121,7 @@ function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
       history={
         <FormHistory
           formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
           onUse={(fields) => form.replaceValues({ benefits: [...fields.benefits] })}
           query={getBenefitHistoryQuery(htlCode)}
         />

@@ -4,6 +4,7 @@ import {
   checkOfferChange,
   checkOfferFields,
   normalizeOfferFields,
+  restoreOfferFields,
 } from '@dining/domain/coupons/coupon-offer-fields';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
@@ -139,7 +140,10 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
         stored !== undefined && (
           <FormHistory
             formatDifference={form.formatDifference}
-            onUse={({ isStopped: _isStopped, ...fields }) => form.replaceValues(toValues(fields))}
+            hasChanges={form.hasChanges}
+            onUse={(version) =>
+              form.replaceValues(toValues(restoreOfferFields(version, stored.fields, stored.offer.redeemedCount)))
+            }
             query={getCouponOfferHistoryQuery(stored.offer.offerId)}
           />
         )

@@ -179,7 +179,9 @@ function CouponForm({ htlCode, view, onSaved }: CouponFormProps) {
       history={
         <FormHistory
           formatDifference={form.formatDifference}
-          onUse={(fields) => form.replaceValues(toValues(fields))}
+          hasChanges={form.hasChanges}
+          // A version of an older release lacks the fields that were added since.
+          onUse={(fields) => form.replaceValues(toValues({ ...view.fields, ...fields }))}
           query={getJoiningCouponHistoryQuery(htlCode)}
         />
       }

@@ -295,6 +295,7 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
       history={
         <FormHistory
           formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
           onUse={(fields) =>
             form.replaceValues({
               rows: restoreLimitRows(fields.rows, prodCodes, today).map(toLimitValues),

@@ -84,6 +84,7 @@ export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
       history={
         <FormHistory
           formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
           onUse={({ rows: storedRows }) => replaceByVersion(storedRows)}
           query={getPriceHistoryQuery(dinCode)}
         />

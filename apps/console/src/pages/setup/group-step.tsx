@@ -99,17 +99,29 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
     replaceAllergies(
       allergies.toSpliced(place - 1, 2, ...allergies.slice(place, place + 1), ...allergies.slice(place - 1, place)),
     );
+  const confirmRemoval = (removed: readonly AllergyFields[]): Promise<boolean> =>
+    alerts.show({
+      title: t('setup.group.removeTitle', {
+        name: formatList(
+          translations,
+          removed.map(({ name }) => name[translations.language]),
+        ),
+      }),
+      message: t('setup.group.removeText'),
+      confirmLabel: t('setup.group.removeNow'),
+      cancelLabel: t('common.buttons.cancel'),
+      danger: true,
+    });
+  /** Asks before a version removes allergies that guests can select now. */
+  const confirmVersion = async ({ allergies: storedAllergies }: GroupFields): Promise<boolean> => {
+    const removed = view.fields.allergies.filter(({ allergyCode }) =>
+      storedAllergies.every((allergy) => allergy.allergyCode !== allergyCode),
+    );
+    return removed.length === 0 || confirmRemoval(removed);
+  };
   const remove = async (place: number): Promise<void> => {
-    const { allergyCode, name } = allergies[place] ?? newAllergy;
-    const isSure =
-      allergyCode === null ||
-      (await alerts.show({
-        title: t('setup.group.removeTitle', { name: name[translations.language] }),
-        message: t('setup.group.removeText'),
-        confirmLabel: t('setup.group.removeNow'),
-        cancelLabel: t('common.buttons.cancel'),
-        danger: true,
-      }));
+    const allergy = allergies[place] ?? newAllergy;
+    const isSure = allergy.allergyCode === null || (await confirmRemoval([allergy]));
     if (isSure) replaceAllergies(allergies.toSpliced(place, 1));
   };
   /** Adds allergies before the one that guests describe themselves, if that is the last one. */
@@ -134,7 +146,13 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
     <FieldsFormFrame
       form={form}
       history={
-        <FormHistory formatDifference={form.formatDifference} onUse={replaceByVersion} query={groupHistoryQuery} />
+        <FormHistory
+          confirmUse={confirmVersion}
+          formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
+          onUse={replaceByVersion}
+          query={groupHistoryQuery}
+        />
       }
     >
       <LanguageFields

@@ -5,6 +5,7 @@ export const history: Messages['history'] = {
   back: '返回编辑',
   none: '尚无版本',
   noneText: '每次生效的更改都会留下一个版本。',
+  noneYet: '最近的版本没有更改此项，更早的版本中可能有更改。',
   version: '版本{{version}}',
   current: '当前内容',
   by: '{{name}} · {{at}}',
@@ -26,4 +27,6 @@ export const history: Messages['history'] = {
   use: '使用这些内容',
   useName: '使用版本{{version}}的内容',
   used: '已将版本{{version}}的内容填入表单，保存后生效。',
+  replaceTitle: '要替换表单中的内容吗？',
+  replaceText: '未保存的更改将丢失。',
 };

@@ -5,6 +5,7 @@ export const history: Messages['history'] = {
   back: 'Back to editing',
   none: 'No version yet',
   noneText: 'Each change that takes effect adds a version.',
+  noneYet: 'The newest versions have not changed this. Older ones may have.',
   version: 'Version {{version}}',
   current: 'Current',
   by: '{{name}} · {{at}}',
@@ -26,4 +27,6 @@ export const history: Messages['history'] = {
   use: 'Use these values',
   useName: 'Use the values of version {{version}}',
   used: 'Version {{version}} is in the form. Save it to put it into effect.',
+  replaceTitle: 'Replace what is in the form?',
+  replaceText: 'Changes that are not saved are lost.',
 };

@@ -116,7 +116,7 @@ export const setup: Messages['setup'] = {
     useTemplate_one: 'Add {{count}} usual allergy',
     add: 'Add an allergy',
     removeTitle: 'Remove {{name}}?',
-    removeText: 'Guests can no longer select it. Reservations that have it keep it.',
+    removeText: 'Guests no longer have this choice. Existing reservations keep what was selected.',
     removeNow: 'Remove',
     parts: { name: 'name', allergies: 'allergies' },
   },

@@ -5,6 +5,7 @@ export const history: Messages['history'] = {
   back: '編集へ戻る',
   none: 'まだ版がありません',
   noneText: '変更が反映されるたびに版が残ります。',
+  noneYet: '最近の版にはこの項目の変更がありません。それより前の版にある可能性があります。',
   version: '第{{version}}版',
   current: '現在の内容',
   by: '{{name}} · {{at}}',
@@ -26,4 +27,6 @@ export const history: Messages['history'] = {
   use: 'この内容を使う',
   useName: '第{{version}}版の内容を使う',
   used: '第{{version}}版の内容をフォームに入れました。保存すると反映されます。',
+  replaceTitle: 'フォームの内容を置き換えますか？',
+  replaceText: '保存していない変更は失われます。',
 };

@@ -3,6 +3,7 @@ export const history = {
   back: '편집으로',
   none: '아직 게시된 버전이 없습니다',
   noneText: '변경이 적용될 때마다 버전이 남습니다.',
+  noneYet: '최근 버전에는 이 항목의 변경이 없습니다. 이전 버전에 있을 수 있습니다.',
   version: '버전 {{version}}',
   current: '현재 내용',
   by: '{{name}} · {{at}}',
@@ -24,4 +25,6 @@ export const history = {
   use: '이 값 사용',
   useName: '버전 {{version}}의 값 사용',
   used: '버전 {{version}}의 값을 양식에 넣었습니다. 저장하면 적용됩니다.',
+  replaceTitle: '양식의 내용을 바꾸시겠습니까?',
+  replaceText: '저장하지 않은 변경 사항은 사라집니다.',
 } as const;

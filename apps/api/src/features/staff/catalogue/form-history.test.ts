@@ -180,6 +180,19 @@ describe('the stock of a venue', () => {
     expect(await listStock('dayPlans')).toHaveLength(length);
   });
 
+  it('is sent without the start times of past days, which are part of each version', async () => {
+    await rig.query(
+      `INSERT INTO day_stock (din_code, htl_code, day, start_time, seats)
+       VALUES ('${grill}', '${H01}', '2020-01-01', '18:00', 4)`,
+    );
+    await saveGrillStock(owner, createPlan(['2026-03-28'], [createTimeRow('17:00', 10)]));
+    await saveGrillStock(owner, { type: 'reset', dates: ['2026-03-28'] });
+    const [newest, previous] = await listStock('dayPlans');
+    expect(newest?.differences).toMatchObject([{ path: '2026-03-28' }]);
+    expect(newest?.fields).toEqual({ dayPlans: [] });
+    expect(previous?.fields).toMatchObject({ dayPlans: [{ date: '2026-03-28' }] });
+  });
+
   it('refuses an unknown part', async () => {
     const refused = await owner.post('/stock/history', { dinCode: grill, part: 'closings' });
     expect(refused).toMatchObject({ status: 400, json: { code: 'invalid_request' } });

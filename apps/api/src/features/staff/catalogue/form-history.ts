@@ -1,4 +1,4 @@
-import { fail } from '@dining/contract/failure';
+import { fail, isFailure } from '@dining/contract/failure';
 import type {
   listBenefitVersions,
   listCouponOfferVersions,
@@ -13,9 +13,10 @@ import type {
 import { groupCode } from '@dining/domain/catalogue/check-hotel';
 import type { ContentDifference } from '@dining/domain/catalogue/document-contents';
 import type { ContentByForm, FormKind } from '@dining/domain/catalogue/form-contents';
-import { listFormDifferences } from '@dining/domain/catalogue/form-versions';
+import { listFormDifferences, omitPastDays } from '@dining/domain/catalogue/form-versions';
 import { listDifferences } from '@dining/domain/catalogue/list-differences';
 import type { DinCode } from '@dining/domain/shared/codes';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Capability, getPermission, type Scope } from '@dining/domain/staff/permissions';
 import type { Deps } from '../../../config/deps';
 import { type StaffCall, toSubjectScope } from '../../../http/staff-mount';
@@ -170,8 +171,19 @@ async function listVenueFormVersions<Kind extends FormKind>(
   const { dinCode } = call.body;
   const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
   if (venue === undefined) return fail('not_found');
-  const scope = toSubjectScope(venue);
-  return listFormVersions(deps, call, { kind, code: dinCode, capability, access: 'full', scope }, compareForms(kind));
+  const today = getTodayInSeoul(deps.now());
+  const page = await listFormVersions(
+    deps,
+    call,
+    { kind, code: dinCode, capability, access: 'full', scope: toSubjectScope(venue) },
+    compareForms(kind),
+  );
+  if (isFailure(page)) return page;
+  // Versions contain past days too, so that they do not differ because a day is over.
+  return {
+    ...page,
+    versions: page.versions.map((version) => ({ ...version, fields: omitPastDays(kind, version.fields, today) })),
+  };
 }
 
 export const handleListPriceVersions = (deps: Deps, call: StaffCall<typeof listPriceVersions>) =>

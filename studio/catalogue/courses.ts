@@ -96,4 +96,13 @@ export const courses = {
     ),
     { focus: [0.48, 0.48] },
   ),
+  'pumpkin-soup': createPicture(
+    t(
+      '크림을 두르고 호박씨를 올린 단호박 수프',
+      'Pumpkin soup with a swirl of cream and roasted seeds',
+      '淋奶油、撒南瓜籽的南瓜浓汤',
+      'クリームを回しかけ種を散らしたかぼちゃのスープ',
+    ),
+    { focus: [0.5, 0.5] },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

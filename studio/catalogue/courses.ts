@@ -105,4 +105,13 @@ export const courses = {
     ),
     { focus: [0.5, 0.5] },
   ),
+  'savoury-custard': createPicture(
+    t(
+      '새우와 은행, 표고를 올린 일본식 달걀찜',
+      'Chawanmushi, a savoury custard with prawn, gingko nuts and mushroom',
+      '铺有虾、银杏与香菇的茶碗蒸',
+      '海老と銀杏、椎茸をのせた茶碗蒸し',
+    ),
+    { focus: [0.48, 0.45] },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

@@ -114,4 +114,13 @@ export const courses = {
     ),
     { focus: [0.48, 0.45] },
   ),
+  'fried-rice': createPicture(
+    t(
+      '완두콩과 당근을 넣어 둥글게 담은 달걀볶음밥',
+      'A dome of egg fried rice with peas and carrot',
+      '盛成圆顶、拌有豌豆与胡萝卜的蛋炒饭',
+      'えんどう豆と人参を入れて丸く盛った玉子炒飯',
+    ),
+    { focus: [0.5, 0.5] },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

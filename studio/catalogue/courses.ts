@@ -96,4 +96,31 @@ export const courses = {
     ),
     { focus: [0.48, 0.48] },
   ),
+  'pumpkin-soup': createPicture(
+    t(
+      '크림을 두르고 호박씨를 올린 단호박 수프',
+      'Pumpkin soup with a swirl of cream and roasted seeds',
+      '淋奶油、撒南瓜籽的南瓜浓汤',
+      'クリームを回しかけ種を散らしたかぼちゃのスープ',
+    ),
+    { focus: [0.5, 0.5] },
+  ),
+  'savoury-custard': createPicture(
+    t(
+      '새우와 은행, 표고를 올린 일본식 달걀찜',
+      'Chawanmushi, a savoury custard with prawn, gingko nuts and mushroom',
+      '铺有虾、银杏与香菇的茶碗蒸',
+      '海老と銀杏、椎茸をのせた茶碗蒸し',
+    ),
+    { focus: [0.48, 0.45] },
+  ),
+  'fried-rice': createPicture(
+    t(
+      '완두콩과 당근을 넣어 둥글게 담은 달걀볶음밥',
+      'A dome of egg fried rice with peas and carrot',
+      '盛成圆顶、拌有豌豆与胡萝卜的蛋炒饭',
+      'えんどう豆と人参を入れて丸く盛った玉子炒飯',
+    ),
+    { focus: [0.5, 0.5] },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

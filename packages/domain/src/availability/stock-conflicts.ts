@@ -1,7 +1,7 @@
 import type { StockUnit, VenueStock } from '../inventory/stock';
 import type { ReservationType } from '../products/product';
 import type { DinRoomCode, ResvCode } from '../shared/codes';
-import { getStockDay, type HolidayCalendar } from '../shared/holidays';
+import { getDayType, type HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate, SeoulTime, Visit } from '../shared/seoul-time';
 import { isClosed, isPast, listOpenStartTimes } from './slots';
 import { countTableSeats } from './table';
@@ -148,10 +148,10 @@ function findPickupConflicts({ before, after, parties, now }: StockComparison): 
 export function findStockConflicts(comparison: StockComparison): readonly StockConflict[] {
   const { before, after, holidays, occupancyByDay, parties, now } = comparison;
   const conflicts = [...occupancyByDay].flatMap(([date, occupancy]) => {
-    const day = getStockDay(date, holidays);
-    if (day === 'unknown') return [];
-    const unitsBefore = new Map(listOpenStartTimes(before, date, day).map(({ time, units }) => [time, units]));
-    const unitsAfter = new Map(listOpenStartTimes(after, date, day).map(({ time, units }) => [time, units]));
+    const dayType = getDayType(date, holidays);
+    if (dayType === 'unknown') return [];
+    const unitsBefore = new Map(listOpenStartTimes(before, date, dayType).map(({ time, units }) => [time, units]));
+    const unitsAfter = new Map(listOpenStartTimes(after, date, dayType).map(({ time, units }) => [time, units]));
     const isNewlyClosed = isClosed(after, date) && !isClosed(before, date);
     return occupancy
       .filter(({ time }) => !isPast(date, time, now))

@@ -3,7 +3,7 @@ import { filterStartTimes, isClosed, isPast, listStartTimes } from '../availabil
 import { type CapacityRequirement, getCounterKey } from '../inventory/capacity-requirement';
 import type { VenueStock } from '../inventory/stock';
 import type { DinRoomCode } from '../shared/codes';
-import { getStockDay, type HolidayCalendar } from '../shared/holidays';
+import { getDayType, type HolidayCalendar } from '../shared/holidays';
 import type { Visit } from '../shared/seoul-time';
 import type { CellIssue } from './issues';
 
@@ -26,11 +26,11 @@ interface FormerVisit {
 export function findVisitConflict({ visit, dinRoomCode, stock, holidays, now }: FormerVisit): CellIssue | null {
   const { date, time } = visit;
   if (isPast(date, time, now)) return createConflict('past', 'day');
-  const day = getStockDay(date, holidays);
-  if (day === 'unknown') return createConflict('holidays_unknown', 'day', { year: date.slice(0, 4) });
+  const dayType = getDayType(date, holidays);
+  if (dayType === 'unknown') return createConflict('holidays_unknown', 'day', { year: date.slice(0, 4) });
   if (isClosed(stock, date, time)) return createConflict('closed', 'day');
   const kind = dinRoomCode === null ? 'table' : 'room';
-  const starts = filterStartTimes(listStartTimes(stock, date, day), kind);
+  const starts = filterStartTimes(listStartTimes(stock, date, dayType), kind);
   if (!starts.some((start) => start.time === time))
     return createConflict('time_unknown', 'time', { times: starts.map((start) => start.time).join(', ') });
   if (dinRoomCode === null) return null;

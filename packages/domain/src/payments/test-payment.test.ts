@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canTestPaymentMove,
   hasTestPassed,
+  isTestPaymentTransition,
   listTestSteps,
   type TestFailure,
   type TestPaymentState,
-  testPaymentMoves,
   testPaymentStates,
+  testPaymentTransitions,
   unfinishedTestStates,
 } from './test-payment';
 
@@ -51,13 +51,13 @@ describe('the steps of a test payment', () => {
 
 describe('the state of a test payment', () => {
   it.each(testPaymentStates.filter((state) => state !== 'prepared'))('%s can be reached', (state) =>
-    expect(testPaymentStates.some((from) => canTestPaymentMove(from, state))).toBe(true),
+    expect(testPaymentStates.some((from) => isTestPaymentTransition(from, state))).toBe(true),
   );
 
   it.each(testPaymentStates)(
     '%s is final unless there is something left to do or a late charge may appear',
     (state) => {
-      const isFinal = testPaymentMoves[state].length === 0;
+      const isFinal = testPaymentTransitions[state].length === 0;
       const isUnfinished = unfinishedTestStates.some((unfinished) => unfinished === state);
       expect(isFinal).toBe(!isUnfinished && state !== 'failed');
     },
@@ -69,5 +69,5 @@ describe('the state of a test payment', () => {
     ['voided', 'approved'],
     ['failed', 'approving'],
     ['approved', 'failed'],
-  ])('%s never becomes %s', (from, to) => expect(canTestPaymentMove(from, to)).toBe(false));
+  ])('%s never becomes %s', (from, to) => expect(isTestPaymentTransition(from, to)).toBe(false));
 });

@@ -17,7 +17,7 @@ export const testPaymentMinutes = 30;
  * - failed: nothing is charged. A charge that the provider reports later is voided.
  * - manual: the charge could not be voided, or its outcome stays unknown; there is an alarm.
  */
-export const testPaymentMoves = {
+export const testPaymentTransitions = {
   prepared: ['open', 'failed'],
   open: ['approving', 'failed'],
   approving: ['approved', 'failed', 'manual'],
@@ -27,13 +27,14 @@ export const testPaymentMoves = {
   manual: [],
 } as const;
 
-export type TestPaymentState = keyof typeof testPaymentMoves;
+export type TestPaymentState = keyof typeof testPaymentTransitions;
 
-export const testPaymentStates = Object.keys(testPaymentMoves) as readonly TestPaymentState[];
+export const testPaymentStates = Object.keys(testPaymentTransitions) as readonly TestPaymentState[];
 
-const moves: Record<TestPaymentState, readonly TestPaymentState[]> = testPaymentMoves;
+const transitions: Record<TestPaymentState, readonly TestPaymentState[]> = testPaymentTransitions;
 
-export const canTestPaymentMove = (from: TestPaymentState, to: TestPaymentState): boolean => moves[from].includes(to);
+export const isTestPaymentTransition = (from: TestPaymentState, to: TestPaymentState): boolean =>
+  transitions[from].includes(to);
 
 /**
  * States of a test in which a person or the server has still something to do. There is at most one such test that can

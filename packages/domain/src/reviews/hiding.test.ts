@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkAppealDecision, type HidingState, hidingMoves, hidingStates } from './hiding';
+import { checkAppealDecision, type HidingState, hidingStates, hidingTransitions } from './hiding';
 
 it('every state of a hidden review can be reached, and a decided appeal is final', () => {
-  const reachableStates = new Set<HidingState>(['hidden', ...Object.values(hidingMoves).flat()]);
+  const reachableStates = new Set<HidingState>(['hidden', ...Object.values(hidingTransitions).flat()]);
   expect([...reachableStates].toSorted()).toEqual([...hidingStates].toSorted());
-  for (const state of hidingMoves.appealed) expect(hidingMoves[state]).toEqual([]);
+  for (const state of hidingTransitions.appealed) expect(hidingTransitions[state]).toEqual([]);
 });
 
 it.each([

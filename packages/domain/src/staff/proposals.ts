@@ -6,7 +6,7 @@
  * - lapsed: not confirmed in time.
  * - refused: refused by a second person.
  */
-export const proposalMoves = {
+export const proposalTransitions = {
   open: ['confirmed', 'withdrawn', 'lapsed', 'refused'],
   confirmed: [],
   withdrawn: [],
@@ -14,7 +14,7 @@ export const proposalMoves = {
   refused: [],
 } as const;
 
-export type ProposalState = keyof typeof proposalMoves;
+export type ProposalState = keyof typeof proposalTransitions;
 
 export const proposalLifetimeHours = 24;
 

@@ -1,5 +1,5 @@
 import { cancelReservationForVenue } from '@dining/contract/staff/desk';
-import { moneyStates, paymentMoves, paymentStates } from '@dining/domain/payments/states';
+import { moneyStates, paymentStates, paymentTransitions } from '@dining/domain/payments/states';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../test/fixtures';
@@ -88,7 +88,7 @@ describe('every movement of money is audited once, with actor, action and amount
     expect(await listAuditEntries(shopOrderNo)).toEqual(['job reconciler: payment.approved 81000']);
   });
 
-  it.each(paymentStates.flatMap((from) => paymentMoves[from].map((to) => [from, to] as const)))(
+  it.each(paymentStates.flatMap((from) => paymentTransitions[from].map((to) => [from, to] as const)))(
     'when a payment moves from %s to %s, if that moves money',
     async (from, to) => {
       const { pool } = server.database;

@@ -52,7 +52,7 @@ export const getComparableVenuesQuery = (
           holidays,
           date,
           type: seatType,
-          heads: countPeople(party),
+          partySize: countPeople(party),
           now: now(),
         };
         return { venue, slots: listSlots(day).slots };

@@ -1,5 +1,5 @@
-import { proposeManualMove } from '@dining/contract/staff/payments';
-import type { ManualMove } from '@dining/domain/payments/manual-moves';
+import { proposeResolution } from '@dining/contract/staff/payments';
+import type { ProposableResolution } from '@dining/domain/payments/resolutions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkConsistency } from '../../../../test/consistency-check';
 import {
@@ -36,7 +36,7 @@ const listAuditEntries = async (shopOrderNo: string) =>
 const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 interface Proposal {
-  readonly move?: ManualMove;
+  readonly move?: ProposableResolution;
   readonly chargeId?: string | null | undefined;
   readonly reason?: string;
 }
@@ -171,5 +171,5 @@ it.each([
   ['of an unknown payment', {}, 'not_found'],
 ] as const)('a proposal %s is refused', async (_name, proposal, code) => {
   const body = { shopOrderNo: 'H01-x', version: 0, move: 'seen', chargeId: null, reason: 'looked it up' } as const;
-  expect(await staff.call(proposeManualMove, { body: { ...body, ...proposal } })).toMatchObject({ code });
+  expect(await staff.call(proposeResolution, { body: { ...body, ...proposal } })).toMatchObject({ code });
 });

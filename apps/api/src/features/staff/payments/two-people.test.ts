@@ -1,4 +1,4 @@
-import { confirmManualMove } from '@dining/contract/staff/payments';
+import { confirmResolution } from '@dining/contract/staff/payments';
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkConsistency } from '../../../../test/consistency-check';
@@ -125,7 +125,7 @@ describe('a payment that needs manual review', () => {
     const proposeAtNight = () => proposeByCommand(commands, shopOrderNo, { reason: 'night shift' });
     const proposalId = (await proposeAtNight()).payment?.proposals[0]?.proposalId;
     expect(await proposeAtNight()).toMatchObject({ code: 'already_proposed' });
-    expect(await commands.call(confirmManualMove, { body: { proposalId: proposalId ?? '' } })).toMatchObject({
+    expect(await commands.call(confirmResolution, { body: { proposalId: proposalId ?? '' } })).toMatchObject({
       code: 'unknown_call',
     });
     expect(await getState(shopOrderNo)).toBe('manual');

@@ -24,7 +24,7 @@ it.each([
   ['en', 'Please enter at least one start time.'],
   ['cn', '开始时间'],
   ['ja', '開始時刻'],
-] as const)('a restaurant without hours is named in the language %s', async (language, text) => {
+] as const)('the missing start times of a restaurant are reported in the language %s', async (language, text) => {
   const translations = createTranslations(language);
   await translations.load(['catalogue']);
   const issue = { path: 'active', message: 'venue_without_hours' };

@@ -2,7 +2,7 @@ import { findDocument, getContent, getIdentity, listDocuments } from '@dining/do
 import { type VersionedKind, type VersionSource, versionedKinds } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import { hasSameContent } from '@dining/domain/catalogue/list-differences';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import { listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-rows';
 import { insertVersions, type NewVersion } from '../stores/catalogue/versions';
 import { toCatalogue } from './document-rows';

@@ -47,6 +47,6 @@ export type Cells<Column extends string> = Readonly<Record<Column, string>>;
 
 /** The most rows of a file, and the largest request with one in bytes. */
 export const maxFormerRows = 5_000;
-export const maxFormerBytes = 4 * 1024 * 1024;
+export const maxImportFileBytes = 4 * 1024 * 1024;
 /** The most rows that one request imports, so that it ends within seconds. */
 export const maxRowsPerRequest = 200;

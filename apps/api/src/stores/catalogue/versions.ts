@@ -1,6 +1,6 @@
 import type { ContentByKind, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import type { Connection } from '../../db/handle';
+import type { Connection } from '../../db/database-handle';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const previewCall = 'POST /api/staff/former/reservations/preview';
@@ -15,7 +15,7 @@ const preview = { rowCount: 2, importableCount: 1, importedBefore: 0, beyondCapa
 const importResult = { rowCount: 2, imported: 1, importedBefore: 0, issues: [issue], nextFrom: null };
 
 async function openSetup() {
-  getServer().reply(
+  getServer().setReply(
     'GET /api/staff/setup/view',
     createSuccess({
       items: [],
@@ -27,8 +27,8 @@ async function openSetup() {
       paymentTestedOn: null,
     }),
   );
-  getServer().reply('GET /api/staff/setup/test-payment/view', createSuccess({ test: null }));
-  const opened = await openConsole('/console/setup', createMe('owner', places.group));
+  getServer().setReply('GET /api/staff/setup/test-payment/view', createSuccess({ test: null }));
+  const opened = await openConsole('/console/setup', createMe('owner', testScopes.group));
   await screen.findByRole('heading', { name: 'Reservations of a former system' });
   return opened;
 }
@@ -52,13 +52,13 @@ async function confirmImport(opened: Awaited<ReturnType<typeof openSetup>>) {
 
 describe('reservations of a former system', () => {
   it('are checked first, with the lines that do not fit, and imported once after a double press', async () => {
-    getServer().reply(previewCall, createSuccess(preview));
+    getServer().setReply(previewCall, createSuccess(preview));
     const opened = await checkFile();
     await press(opened, 'Check');
     expect(await screen.findByText('1 reservation to import')).toBeTruthy();
     const table = screen.getByRole('table', { name: 'Lines that do not fit: 1' });
     expect(table.textContent).toContain('There are 1 seats left at 18:00, for 4 people.');
-    getServer().reply(importCall, createSuccess(importResult));
+    getServer().setReply(importCall, createSuccess(importResult));
     const question = await confirmImport(opened);
     expect(question.textContent).toContain('They take their seats at once.');
     expect(await screen.findByText('1 reservation was imported')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('reservations of a former system', () => {
   });
 
   it('are not imported if one line does not fit and every line must', async () => {
-    getServer().reply(previewCall, createSuccess(preview));
+    getServer().setReply(previewCall, createSuccess(preview));
     const opened = await checkFile();
     await opened.user.click(await screen.findByLabelText('Import only if every line fits'));
     await press(opened, 'Check');
@@ -76,7 +76,7 @@ describe('reservations of a former system', () => {
   });
 
   it('keep the chosen file if the check fails', async () => {
-    getServer().reply(previewCall, createProblem('internal_error', 500));
+    getServer().setReply(previewCall, createProblem('internal_error', 500));
     const opened = await checkFile();
     await press(opened, 'Check');
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('reservations of a former system', () => {
   });
 
   it('hide their preview when the reason changes, so that they must be checked again', async () => {
-    getServer().reply(previewCall, createSuccess(preview));
+    getServer().setReply(previewCall, createSuccess(preview));
     const opened = await checkFile();
     await press(opened, 'Check');
     await screen.findByText('1 reservation to import');

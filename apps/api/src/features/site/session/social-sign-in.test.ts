@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  for (const rig of Object.values(server.rigs)) await rig.clearFaults();
+  for (const signInServer of Object.values(server.signInServers)) await signInServer.clearFaults();
   await server.clearRateLimits();
 });
 afterAll(() => server.close());
@@ -176,7 +176,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
-    await server.rigs[provider].injectFault('token', kind);
+    await server.signInServers[provider].injectFault('token', kind);
     expect((await submitCallback(browser, callback)).json).toEqual({
       result: invalidResult,
       message: '',

@@ -217,23 +217,23 @@ describe('terms', () => {
 
 describe('cancellation policy', () => {
   const policy: PolicyFields = { reservationBased: false, tiers: [], graceMinutes: 0, description: text };
-  const keep = (feePercent: number, hoursBefore = 24) => ({ hoursBefore, feePercent });
+  const createTier = (feePercent: number, hoursBefore = 24) => ({ hoursBefore, feePercent });
 
   it.each<readonly [sentence: string, changes: Partial<PolicyFields>, issues: readonly string[]]>([
     ['a policy without fees can be saved', {}, []],
-    ['a fee of 20% is permitted', { tiers: [keep(20)] }, []],
-    ['a fee of 21% is too high', { tiers: [keep(21)] }, ['tiers: tier_over_cap']],
-    ['a reservation-based restaurant may keep 40%', { reservationBased: true, tiers: [keep(40)] }, []],
+    ['a fee of 20% is permitted', { tiers: [createTier(20)] }, []],
+    ['a fee of 21% is too high', { tiers: [createTier(21)] }, ['tiers: tier_over_cap']],
+    ['a reservation-based restaurant may keep 40%', { reservationBased: true, tiers: [createTier(40)] }, []],
     [
       'a reservation-based restaurant may not keep 41%',
-      { reservationBased: true, tiers: [keep(41)] },
+      { reservationBased: true, tiers: [createTier(41)] },
       ['tiers: tier_over_cap'],
     ],
-    ['a fee from 0 hours before the visit is refused', { tiers: [keep(10, 0)] }, ['tiers: tier_invalid']],
-    ['two fees from the same hour are refused', { tiers: [keep(10), keep(20)] }, ['tiers: tier_repeated']],
+    ['a fee from 0 hours before the visit is refused', { tiers: [createTier(10, 0)] }, ['tiers: tier_invalid']],
+    ['two fees from the same hour are refused', { tiers: [createTier(10), createTier(20)] }, ['tiers: tier_repeated']],
     [
       'a fee that falls towards the visit is refused',
-      { tiers: [keep(20, 48), keep(10, 24)] },
+      { tiers: [createTier(20, 48), createTier(10, 24)] },
       ['tiers: tier_not_rising'],
     ],
     ['guests may cancel for free within a day after they book', { graceMinutes: 1_440 }, []],
@@ -241,7 +241,7 @@ describe('cancellation policy', () => {
     ['a policy needs a description', { description: noText }, ['description.ko: language_missing']],
     [
       'a wrong fee and a missing language are both listed',
-      { tiers: [keep(21)], description: { ...text, ja: '' } },
+      { tiers: [createTier(21)], description: { ...text, ja: '' } },
       ['tiers: tier_over_cap', 'description.ja: language_missing'],
     ],
   ])('%s', (_sentence, changes, issues) => {
@@ -249,6 +249,6 @@ describe('cancellation policy', () => {
   });
 
   it('a deposit may be kept in full', () => {
-    expect(checkPolicyFields({ ...policy, tiers: [keep(100)] }, 'deposits_only')).toEqual([]);
+    expect(checkPolicyFields({ ...policy, tiers: [createTier(100)] }, 'deposits_only')).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe('the steps of a test payment', () => {
     ['that begins', 'prepared', null, {}, 'running waiting waiting'],
     ['whose window the provider refused', 'failed', 'refused', {}, 'failed skipped skipped'],
     ['whose window is open', 'open', null, { openedAt: at.openedAt }, 'done running waiting'],
-    ['whose person cancelled', 'failed', 'ended', { openedAt: at.openedAt }, 'done failed skipped'],
+    ['that the payer cancelled', 'failed', 'ended', { openedAt: at.openedAt }, 'done failed skipped'],
     ['that was not completed', 'failed', 'expired', { openedAt: at.openedAt }, 'done failed skipped'],
     ['whose approval is unknown', 'approving', null, { openedAt: at.openedAt }, 'done running waiting'],
     ['whose card was declined', 'failed', 'declined', { openedAt: at.openedAt }, 'done failed skipped'],

@@ -37,7 +37,7 @@ export const isTestPaymentTransition = (from: TestPaymentState, to: TestPaymentS
   transitions[from].includes(to);
 
 /**
- * States of a test in which a person or the server has still something to do. There is at most one such test that can
+ * States of a test in which the payer or the server still has something to do. There is at most one such test that can
  * still pass; others, which already have a failure, only wait for the void of their charge.
  */
 export const unfinishedTestStates = [
@@ -53,10 +53,10 @@ export const replaceableTestStates = ['prepared', 'open'] as const satisfies rea
 /**
  * Why a test did not pass.
  * - `refused`, `unreachable`: the provider did not open a payment, or did not answer.
- * - `ended`: the provider's window returned without a payment, because of the person or the card.
- * - `expired`, `replaced`, `stopped`: it was not paid in time, a newer test began, or a person ended the test.
+ * - `ended`: the provider's window returned without a payment, because of the payer or the card.
+ * - `expired`, `replaced`, `stopped`: it was not paid in time, a newer test began, or staff ended the test.
  * - `declined`, `not_charged`: the provider declined the approval, or has no charge.
- * - `bad_signature` and the mismatches: the provider's answer is not for us; the charge is voided.
+ * - `bad_signature` and the mismatches: the provider's answer does not match our request; the charge is voided.
  * - `not_voided`, `unknown_outcome`: see the state `manual`.
  */
 export const testFailures = [
@@ -134,6 +134,6 @@ export function listTestSteps(progress: TestProgress): readonly TestStepResult[]
   ];
 }
 
-/** Returns true if the whole way works: opened, approved as ordered, and voided. */
+/** Returns true if every step succeeded: opened, approved as ordered, and voided. */
 export const hasTestPassed = ({ state, failure }: Pick<TestProgress, 'state' | 'failure'>): boolean =>
   state === 'voided' && failure === null;

@@ -112,7 +112,7 @@ export const stopCouponOffer = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/coupon-offer/stop',
   auth: { staff: 'coupon' },
-  summary: 'Stops a coupon offer at once and for good. Coupons that members have can still be used',
+  summary: 'Stops a coupon offer at once and permanently. Coupons that members have can still be used',
   body: z.object({ offerId: offerIdSchema }),
   idempotent: true,
   result: z.object({ redeemedCount: z.number().int(), version: versionOutput }),

@@ -17,11 +17,11 @@ it.each<readonly [sentence: string, text: string | LocalizedText, issues: readon
     ['name.en line_invalid', 'name.ja line_invalid'],
   ],
   ['a text that is the same in every language and too long', { default: 'W'.repeat(501) }, ['name line_invalid']],
-])('a line: %s', (_sentence, text, issues) => {
+])('a line is checked: %s', (_sentence, text, issues) => {
   expect(format(checkLine(text, ['name']))).toEqual(issues);
 });
 
-it('fields that are no lines are named', () => {
+it('fields that are no lines are reported', () => {
   expect(format(checkLineFields({ name, phone: '1\n2' }, ['name', 'phone']))).toEqual(['phone line_invalid']);
 });
 
@@ -31,13 +31,13 @@ it.each([
   ['spaces around it', ' grill@dalbit.example ', []],
   ['no domain', 'grill', ['mailbox email_invalid']],
   ['two addresses', 'grill@dalbit.example, bar@dalbit.example', ['mailbox email_invalid']],
-])('an e-mail address: %s', (_case, email, issues) => {
+])('an e-mail address is checked: %s', (_case, email, issues) => {
   expect(format(checkEmail(email, ['mailbox']))).toEqual(issues);
 });
 
 it.each([
   ['02-123-4567', []],
   [' ', ['phone field_missing']],
-])('a phone number that must be filled in: %s', (phone, issues) => {
+])('a required phone number is checked: “%s”', (phone, issues) => {
   expect(format(checkFilled(phone, ['phone']))).toEqual(issues);
 });

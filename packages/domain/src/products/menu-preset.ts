@@ -15,11 +15,11 @@ export function getPresetMenus(
   const [generalMenu, ...otherMenus] = menus.filter(({ forChildren }) => !forChildren);
   const [childrenMenu, ...otherChildrenMenus] = menus.filter(({ forChildren }) => forChildren);
   if (generalMenu === undefined || otherMenus.length > 0 || otherChildrenMenus.length > 0) return [];
-  const menusWithHeads = [
+  const menusWithGuests = [
     { menu: generalMenu, guestCount: childrenMenu === undefined ? adults + kids : adults },
     ...(childrenMenu === undefined ? [] : [{ menu: childrenMenu, guestCount: kids }]),
   ];
-  const presetMenus = menusWithHeads
+  const presetMenus = menusWithGuests
     .map(({ menu, guestCount }) => ({ menu, count: Math.ceil(guestCount / menu.coversPerUnit) }))
     .filter(({ count }) => count > 0);
   const covers = presetMenus.reduce((sum, { menu, count }) => sum + count * menu.coversPerUnit, 0);

@@ -12,7 +12,7 @@ it.each([
   ['by the one who hid the review', 'appealed', 'jiho', 'own_decision'],
   ['if there is none', 'hidden', 'sora', 'no_appeal'],
   ['a second time', 'upheld', 'sora', 'no_appeal'],
-] as const)('whether an appeal can be decided %s: $3', (_case, state, staffId, expected) => {
+] as const)('an appeal is decided %s: $3', (_case, state, staffId, expected) => {
   const checkResult = checkAppealDecision({ state, hiddenBy: 'jiho' }, staffId);
   expect(checkResult.ok ? 'ok' : checkResult.error).toBe(expected);
 });

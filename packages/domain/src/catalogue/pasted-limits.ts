@@ -102,7 +102,7 @@ function parseLimit(text: string): number | null | undefined {
 type Cells = NamedCells<Column>;
 type RowResult = { readonly row: LimitRow } | Omit<LimitPasteError, 'line'>;
 
-function readRow(cells: Cells, products: readonly NamedProduct[]): RowResult {
+function parseRow(cells: Cells, products: readonly NamedProduct[]): RowResult {
   const { product: productText = '', from = '', limit: limitText = '' } = cells;
   const to = cells.to === undefined || cells.to === '' ? from : cells.to;
   const product = findByName(products, ({ prodCode }) => prodCode, productText);
@@ -136,7 +136,7 @@ export function parsePastedLimits(
   const rows = new Map<string, LimitRow>();
   const errors: LimitPasteError[] = [...table.errors];
   for (const { line, cells } of hasUnknownColumn(table.errors) ? [] : table.rows) {
-    const result = readRow(cells, products);
+    const result = parseRow(cells, products);
     if ('code' in result) errors.push({ line, code: result.code, text: result.text });
     else if (rows.has(getLimitKey(result.row))) errors.push({ line, code: 'row_repeated', text: cells.product ?? '' });
     else rows.set(getLimitKey(result.row), result.row);

@@ -54,10 +54,10 @@ const productConflicts: Readonly<Partial<Record<ProductUnavailability, CellIssue
 export const toProductConflict = (error: ProductUnavailability, left: number | null): CellIssue =>
   createConflict(productConflicts[error] ?? 'not_offered', '', { reason: error, left: left ?? 0 });
 
-/** What the counters of a file's earlier lines and the database have used, by `getCounterKey`. */
+/** Units that the database and earlier lines of the file have used of each counter, by `getCounterKey`. */
 export type UsedByCounter = ReadonlyMap<string, number>;
 
-/** Finds the first counter that has not enough for a reservation. Returns null if it fits. */
+/** Finds the first counter without enough units for a reservation. Returns null if the reservation fits. */
 export function findCounterConflict(
   requirements: readonly CapacityRequirement[],
   used: UsedByCounter,

@@ -14,7 +14,7 @@ export const findSeason = <S extends Season>(seasons: readonly S[], date: SeoulD
 
 /**
  * Finds the rows of a day: those of its plan if there is one, otherwise the weekly rows of its season, otherwise the
- * basic weekly rows. Every reader of start times calls it (ADR 44).
+ * basic weekly rows. All code that needs the start times of a day calls it (ADR 44).
  */
 export function findDayStock(stock: VenueStock, date: SeoulDate, dayType: DayType): DayStock {
   const plan = stock.dayPlans.find((dayPlan) => dayPlan.date === date);

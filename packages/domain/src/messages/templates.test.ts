@@ -19,7 +19,7 @@ describe('the texts of a template', () => {
     ['the title of an inquiry in its answer', 'inquiryAnswered', { subject: '{{title}}' }],
     ['the name of the author of a hidden review', 'reviewHidden', { opening: '{{name}} 님' }],
     ['the reservation number in a notice', 'notice', { closing: '{{number}}' }],
-  ])('can be %s', (_, kind, texts) => {
+  ])('are accepted: %s', (_, kind, texts) => {
     expect(checkTemplate(kind, { ...emptyTemplate, ...texts })).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('the texts of a template', () => {
       [['closing', 'placeholder_unknown']],
     ],
     ['an SMS line for a mail about a review', 'reviewUpheld', { smsLine: '감사합니다' }, [['smsLine', 'sms_too_long']]],
-  ])('cannot be %s', (_, kind, texts, issues) => {
+  ])('are rejected: %s', (_, kind, texts, issues) => {
     expect(checkTemplate(kind, { ...emptyTemplate, ...texts }).map(({ path, code }) => [path, code])).toEqual(issues);
   });
 });
@@ -72,7 +72,7 @@ it.each([
   ['ASCII', 'Hello', 5],
   ['Korean', '안녕', 4],
   ['both', '안녕 Kim', 8],
-])('counts the bytes of %s', (_, text, bytes) => {
+])('the bytes of an SMS are counted: %s', (_, text, bytes) => {
   expect(countSmsBytes(text)).toBe(bytes);
 });
 

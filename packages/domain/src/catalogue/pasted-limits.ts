@@ -30,7 +30,7 @@ export const limitPasteErrorCodes = [
 ] as const;
 export type LimitPasteErrorCode = (typeof limitPasteErrorCodes)[number];
 
-/** Why a line was not read, with the text that was not understood. */
+/** Why a line could not be parsed, with the text of the error. */
 export interface LimitPasteError {
   readonly line: number;
   readonly code: LimitPasteErrorCode;
@@ -121,8 +121,8 @@ function parseRow(cells: Cells, products: readonly NamedProduct[]): RowResult {
 
 /**
  * Parses daily limits that were copied from a spreadsheet, with or without a heading. Days begin with the year, and
- * products are matched by code or name. Returns the rows that were read, and an error for each other line; only one
- * error if there are too many lines, or a heading lacks a column. No row is read if a column is not known.
+ * products are matched by code or name. Returns the parsed rows, and an error for each other line; only one error if
+ * there are too many lines, or a heading lacks a column. Returns no rows if a column is unknown.
  */
 export function parsePastedLimits(
   text: string,

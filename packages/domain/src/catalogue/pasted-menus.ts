@@ -66,7 +66,7 @@ export const menuColumns = [
 ] as const;
 export type MenuColumn = (typeof menuColumns)[number];
 
-/** Why a cell was not read, with the text that was not understood. `column` is null if it concerns the whole row. */
+/** Why a cell could not be parsed, with its text. `column` is null if the whole row could not be parsed. */
 export interface MenuPasteError {
   readonly line: number;
   readonly column: MenuColumn | null;
@@ -305,7 +305,7 @@ function parseRow(line: number, cells: Cells, names: MenuNames, addError: AddErr
 /**
  * Parses menus that were copied from a spreadsheet, with a heading in one of the four languages or without. Rows are
  * matched to the menus of the venue by number, or else by name; other rows are new menus. Returns the menu of
- * each row with its changes, and an error for each column that is not known and each cell that was not read. Rows with
+ * each row with its changes, and an error for each unknown column and each cell that could not be parsed. Rows with
  * such cells are left out. Returns only one error if there are too many lines, or no column names the menu.
  */
 export function parsePastedMenus(

@@ -22,7 +22,7 @@ const names: PriceNames = {
   ],
 };
 
-/** Formats the rows that are read, such as `P1 101 2026-12-24 2026-12-25 68000`, or else the errors. */
+/** Formats the parsed rows, such as `P1 101 2026-12-24 2026-12-25 68000`, or else the errors. */
 function parse(text: string): string[] {
   const { rows, errors } = parsePastedPrices(text, names);
   return [

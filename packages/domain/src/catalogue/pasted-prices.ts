@@ -39,7 +39,7 @@ export const pasteErrorCodes = [
 ] as const;
 export type PasteErrorCode = (typeof pasteErrorCodes)[number];
 
-/** Why a line was not read, with the text that was not understood. */
+/** Why a line could not be parsed, with the text of the error. */
 export interface PasteError {
   /** Number of the line, counted from 1. */
   readonly line: number;
@@ -118,8 +118,8 @@ function parseRow(cells: Cells, names: PriceNames): RowResult {
 /**
  * Parses prices that were copied from a spreadsheet: separated by tabs, semicolons or commas, with or without a
  * heading. Prices are in won and whole, days begin with the year, and menus and products are matched by number, code or
- * name. Returns the rows that were read, and an error for each other line; only one error if there are too many lines,
- * or a heading lacks a column. No row is read if a column is not known.
+ * name. Returns the parsed rows, and an error for each other line; only one error if there are too many lines, or a
+ * heading lacks a column. Returns no rows if a column is unknown.
  */
 export function parsePastedPrices(
   text: string,

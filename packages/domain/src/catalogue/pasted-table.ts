@@ -1,6 +1,6 @@
 import { isValidDate, type SeoulDate } from '../shared/seoul-time';
 
-/** Highest number of lines that are read at a time. */
+/** Maximum number of lines of a pasted table. */
 export const maxPastedLines = 1000;
 
 export interface PastedLine {
@@ -72,20 +72,20 @@ interface TableFormat<Column extends string> {
   readonly getColumns: (cells: readonly string[]) => readonly Column[] | undefined;
 }
 
-/** Why a table, a column or a row was not read, with the text that was not understood. */
+/** Why a table, a column or a row could not be parsed, with the text of the error. */
 export interface TableError {
   readonly line: number;
   readonly code: 'too_many_rows' | 'columns_unclear' | 'column_unknown';
   readonly text: string;
 }
 
-/** Returns true if a column is not known: it may say to which product or days a row belongs. */
+/** Returns true if a column is unknown. Rows are then unusable, because it may name their product or days. */
 export const hasUnknownColumn = (errors: readonly TableError[]): boolean =>
   errors.some(({ code }) => code === 'column_unknown');
 
 /**
- * Parses a table that was copied from a spreadsheet, with or without a heading. Returns the rows that were read, and an
- * error for each other row and for each column that is not known, whose cells are left out.
+ * Parses a table that was copied from a spreadsheet, with or without a heading. Returns the parsed rows, and an error
+ * for each other row and for each unknown column, whose cells are left out.
  */
 export function readPastedRows<Column extends string>(
   text: string,

@@ -53,7 +53,10 @@ const errorByState = {
   stopped: 'coupon_code_ended',
 } as const satisfies Record<Exclude<CouponOfferState, 'running'>, RedemptionError>;
 
-/** Checks that a person can redeem a code. An earlier redemption comes first, because that coupon may be unused. */
+/**
+ * Checks that a person can redeem a code. An earlier redemption is reported before all other errors, because its coupon
+ * may still be unused.
+ */
 export function checkRedemption(
   offer: CouponOfferTerms,
   { today, hasRedeemed }: { readonly today: SeoulDate; readonly hasRedeemed: boolean },

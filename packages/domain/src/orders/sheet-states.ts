@@ -1,5 +1,5 @@
 /**
- * Transitions of an order sheet. Every update checks the state that it leaves. Expiry is not a transition: an
+ * Transitions of an order sheet. Every update requires the state from which it changes. Expiry is not a transition: an
  * expired open sheet counts as closed.
  * - open: the guest can return to it, and the cart counts it.
  * - dropped: its owner has too many newer sheets. A guest who still has its page open can reserve from it, because the

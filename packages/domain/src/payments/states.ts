@@ -1,5 +1,5 @@
 /**
- * Transitions of a payment. Every update is guarded by the state that it leaves.
+ * Transitions of a payment. Every update requires the state from which it changes.
  * - preparing: order and hold are committed; the provider has not opened a payment yet.
  * - registered: the payment window is open.
  * - approving: the approval key is committed; the approval request was, or is being, sent.

@@ -8,7 +8,7 @@ export const testHotelCode = 'TEST';
 export const testPaymentMinutes = 30;
 
 /**
- * Transitions of a test payment. Every update is guarded by the state that it leaves.
+ * Transitions of a test payment. Every update requires the state from which it changes.
  * - prepared: the test is committed; the provider has not opened a payment yet.
  * - open: the payment window is open.
  * - approving: the approval key is committed; the approval request was, or is being, sent.

@@ -89,8 +89,8 @@ export type SetupSubject =
 
 /**
  * - `missing`: `what` names what is missing: settings, parts of the group, fields of the registration, kinds of terms
- *   or years; empty if the topic says it.
- * - `waiting`: another topic comes first.
+ *   or years; empty if the topic already names it.
+ * - `waiting`: another topic must be done first.
  */
 export type SetupState =
   | { readonly type: 'done' }

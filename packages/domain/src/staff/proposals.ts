@@ -1,5 +1,5 @@
 /**
- * Transitions of a proposal for an action that needs two people. Every update is guarded by the state that it leaves.
+ * Transitions of a proposal for an action that needs two people. Every update requires the state from which it changes.
  * - open: proposed by one person; a second one may confirm it.
  * - confirmed: confirmed by a second person; the action was executed.
  * - withdrawn: withdrawn by the person who proposed it.

@@ -67,14 +67,14 @@ describe('hotel', () => {
       changeBusiness({ email: 'hotel.example' }),
       ['business.email: email_invalid'],
     ],
-    ['spaces around an e-mail address do no harm', changeBusiness({ email: ' hotel@example.test ' }), []],
+    ['spaces around an e-mail address are accepted', changeBusiness({ email: ' hotel@example.test ' }), []],
     [
       'a translation of the registration without Japanese is refused',
       { readable: { ...hotel.readable, address: { ...text, ja: '' } } },
       ['readable.address.ja: language_missing'],
     ],
     [
-      'a discount of members has rates, people and days that exist',
+      'a discount of members with impossible rates, people or days is refused',
       { memberFoodRule: { weekdayRate: 101, weekendRate: 5.5, maxPeople: 0, excludedMonthDays: ['12-24', '02-30'] } },
       [
         'memberFoodRule.weekdayRate: number_invalid',
@@ -162,7 +162,7 @@ describe('restaurant', () => {
     expect(format(checkVenueFields({ ...venue, startTimes }, true))).toEqual([]);
   });
 
-  it('a start time without seats on any day asks for 1 to 2,000 of them', () => {
+  it('the error of a start time without seats on any day names the range of 1 to 2,000 seats', () => {
     expect(checkVenueFields({ ...venue, startTimes: [at('12:00'), at('18:00', 0, 0)] }, false)).toEqual([
       { path: 'startTimes.1.weekdaySeats', code: 'seats_out_of_range', values: { min: 1, max: 2_000 } },
     ]);
@@ -181,7 +181,7 @@ describe('menu', () => {
     ['a menu needs a name', { name: noText }, ['name.ko: language_missing']],
     ['a menu may cost ₩1', { price: 1 }, []],
     ['a menu may cost ₩50,000,000', { price: 50_000_000 }, []],
-    ['a menu for nothing is refused', { price: 0 }, ['price: price_out_of_range']],
+    ['a menu for ₩0 is refused', { price: 0 }, ['price: price_out_of_range']],
     ['a menu for ₩50,000,001 is refused', { price: 50_000_001 }, ['price: price_out_of_range']],
     ['a price with half a won is refused', { price: 100.5 }, ['price: price_out_of_range']],
     ['a price that was not typed is refused', { price: Number.NaN }, ['price: price_out_of_range']],

@@ -234,7 +234,7 @@ describe('product', () => {
       [10102, 10101],
       ['10102 ₩90000 −0%', '10101 ₩60000 −10%'],
     ],
-    ['a menu that is not chosen any more is removed', stored, [10102], ['10102 ₩90000 −0%']],
+    ['a menu that is no longer chosen is removed', stored, [10102], ['10102 ₩90000 −0%']],
     ['a new product has the menus that were chosen', newProduct, [10101], ['10101 ₩68000 −0%']],
   ])('%s', (_sentence, base, menuIndexes, options) => {
     const saved = applyProductFields({ ...product, menuIndexes }, base, menus);

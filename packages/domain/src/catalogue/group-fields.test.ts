@@ -35,7 +35,7 @@ it.each<[string, readonly AllergyFields[], number]>([
   expect(checkAllergyCodes({ name: text, allergies }, stored)).toHaveLength(count);
 });
 
-it('the group may not be saved without a name in every language', () => {
+it('the group cannot be saved without a name in every language', () => {
   expect(checkGroupFields({ name: { ...text, en: '' }, allergies: [] }).map(({ path }) => path)).toEqual(['name.en']);
 });
 

@@ -44,7 +44,7 @@ describe('the products of a venue', () => {
     });
   });
 
-  it('prevent that their category is removed, but not another one', () => {
+  it('prevent the removal of their category, but not of another one', () => {
     const before = [lunch, dinner, cakes];
     expect(keepCategories(before, [dinner, cakes], products)).toEqual({
       ok: false,

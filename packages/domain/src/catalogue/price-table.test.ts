@@ -44,7 +44,7 @@ it.each([menuRow, optionRow, christmasRow])(
   ({ price: _price, ...row }) => expect(parsePriceKey(getPriceKey(row))).toEqual(row),
 );
 
-it('a row whose days are not typed yet is no usual price', () =>
+it('a row whose days are not yet entered is not a usual price', () =>
   expect(getPriceKey({ ...christmasRow, fromDay: '', toDay: '' })).not.toBe(getPriceKey(optionRow)));
 
 describe('a table', () => {

@@ -1,5 +1,5 @@
 /**
- * Transitions of a hold. Every update is guarded by the state that it leaves.
+ * Transitions of a hold. Every update requires the state from which it changes.
  * - held: seats are reserved during payment, until the hold expires.
  * - kept: seats belong to a reservation or a walk-in.
  * - freed: seats are available again. A late payment takes them again if they are still available.

@@ -45,7 +45,7 @@ describe('the course of a payment', () => {
   });
 });
 
-describe('the transitions of a payment that must never happen', () => {
+describe('the forbidden transitions of a payment', () => {
   it.each([
     ['reserved without approval', 'registered', 'reserved'],
     ['approving without a window', 'preparing', 'approving'],

@@ -3,7 +3,7 @@ import { type VersionedKind, type VersionSource, versionedKinds } from '@dining/
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import { listChangedForms } from '@dining/domain/catalogue/form-versions';
 import { hasSameContent } from '@dining/domain/catalogue/list-differences';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import { listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-rows';
 import { insertVersions, type NewVersion } from '../stores/catalogue/versions';
 import { toCatalogue } from './document-rows';

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createSuccess } from '../../../../packages/client/test/server';
 import { createDocumentRow, createMenuContent, createProductContent, createView } from '../../test/documents';
-import { openConsole, prepareConsole } from '../../test/show';
+import { openConsole, prepareConsole } from '../../test/open-console';
 import { createMe } from '../../test/staff';
 
 const getServer = prepareConsole();
@@ -178,7 +178,7 @@ const replies: Readonly<Record<string, object>> = {
 };
 
 beforeEach(() => {
-  for (const [name, body] of Object.entries(replies)) getServer().reply(name, createSuccess(body));
+  for (const [name, body] of Object.entries(replies)) getServer().setReply(name, createSuccess(body));
 });
 
 /** Words that are the same in each language: names of formats, keys and currencies, and what an example contains. */

@@ -11,7 +11,7 @@ export const hotelMemberDiscountSchema = defineComponent(
     distWeekdayRate: z.number().int(),
     distWeekendRate: z.number().int(),
     notDistDayList: z.array(z.string()).describe('Days without the discount, `MM-DD`'),
-    distMaxPeople: z.number().int().describe('Most people of a party that the discount applies to'),
+    distMaxPeople: z.number().int().describe('Maximum number of people in a party who get the discount'),
   },
 );
 

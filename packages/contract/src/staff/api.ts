@@ -10,7 +10,7 @@ import { couponOfferEndpoints } from './coupons';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './documents';
 import { formHistoryEndpoints } from './form-history';
-import { formerEndpoints } from './former';
+import { formerSystemEndpoints } from './former';
 import { groupEndpoints } from './group';
 import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
@@ -50,7 +50,7 @@ export const staffEndpointsByGroup = {
   ],
   'staff coupons': couponOfferEndpoints,
   'staff documents': documentEndpoints,
-  'staff former': formerEndpoints,
+  'staff former': formerSystemEndpoints,
   'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,

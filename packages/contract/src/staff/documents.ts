@@ -20,9 +20,9 @@ import { defineCode, defineCodeOutput, defineJoinedLine, defineLine, defineParag
 import { defineFieldsOutput, defineHistory, historyCursor } from './history';
 
 /**
- * Drafts, publication and history of the documents of the catalogue. The four nouns have the same endpoints
+ * Drafts, publication and history of the documents of the catalogue. The four kinds have the same endpoints
  * (`defineDocumentEndpoints`). A draft may be incomplete: only lengths and shapes are checked when it is saved, and the
- * domain checks it when it is published.
+ * domain checks the rest when it is published.
  */
 
 /** Limits of the input; stored documents may exceed them, because an import has other limits. */
@@ -191,7 +191,7 @@ const draftIdInput = z
   .describe('`draftId` as the caller saw it. A later draft with the same code is then not taken for the one they saw');
 const draftIdOutput = z
   .string()
-  .describe('Stays while the draft exists; a draft that is begun after it has another one, even with the same code');
+  .describe('Stays the same while the draft exists; a later draft has another one, even with the same code');
 const stateSchema = z.enum(publicationStates);
 const problemsSchema = z.array(
   failedFieldSchema.extend({ message: z.string().describe('Code of the broken rule, as in `catalogue_refused`') }),
@@ -199,7 +199,7 @@ const problemsSchema = z.array(
 
 const draftFields = {
   state: z.enum(draftStates),
-  savedBy: z.string().describe('Name of the staff member who has saved it last'),
+  savedBy: z.string().describe('Name of the staff member who saved it last'),
   savedAt: z.string(),
   publishAt: z
     .string()
@@ -284,7 +284,9 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
         filter: z
           .enum(documentFilters)
           .optional()
-          .describe('`published` and `off`: what guests see; otherwise the state of the draft'),
+          .describe(
+            '`published` and `off`: documents that guests see or do not see; otherwise those with a draft in this state',
+          ),
         after: documentCode.nullable().default(null).describe('`next` of the previous page; null for the first page'),
       }),
       result: z.object({

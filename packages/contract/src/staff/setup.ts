@@ -10,7 +10,7 @@ const topicSchema = z.enum(setupTopics);
 
 export const setupItemSchema = defineComponent(
   'SetupItem',
-  'A thing that the group must set up before guests can reserve',
+  'A step of the set-up that the group must complete before guests can reserve',
   {
     topic: topicSchema,
     subject: z.discriminatedUnion('type', [

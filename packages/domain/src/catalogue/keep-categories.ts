@@ -43,12 +43,12 @@ export function findNewPositions(
 
 export type KeptCategories<Kept> =
   | { readonly ok: true; readonly value: Kept }
-  /** Has the name of the category that was removed although a product has it. */
+  /** `name` is that of the category that was removed although a product belongs to it. */
   | { readonly ok: false; readonly error: 'category_in_use'; readonly name: LocalizedText };
 
 /**
- * Returns the products of a venue with their categories, which they name by its place in the list, at the new places.
- * Refuses to remove a category that a product has.
+ * Returns the products of a venue with each `categoryPosition` updated to the new list of categories. Fails if a
+ * category was removed although a product belongs to it.
  */
 export function keepCategories<Product extends { readonly categoryPosition: number | null }>(
   before: readonly Category[],
@@ -74,8 +74,8 @@ export function keepCategories<Product extends { readonly categoryPosition: numb
 }
 
 /**
- * Returns a catalogue in which a venue has changed, with the products of the venue in the categories that they had in
- * `before`. Refuses to remove a category that a product has.
+ * Returns the catalogue `next`, in which a venue has changed, with the products of the venue in the categories that they
+ * had in `before`. Fails if a category was removed although a product belongs to it.
  */
 export function keepProductCategories(before: Catalogue, next: Catalogue, dinCode: DinCode): KeptCategories<Catalogue> {
   const find = ({ venues }: Catalogue) => venues.find((venue) => venue.dinCode === dinCode)?.categories ?? [];

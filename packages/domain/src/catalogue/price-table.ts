@@ -27,7 +27,7 @@ const getOwnerKey = ({ prodCode, menuIndex }: PriceOwner): string => `${prodCode
 // A day that is not typed yet differs from that of a usual price.
 const formatDayKey = (day: SeoulDate | null): string => (day === '' ? '?' : (day ?? ''));
 
-/** Returns what identifies a row: what it is about, and its days. */
+/** Returns the key of a row: its product, menu and days. */
 export const getPriceKey = ({ fromDay, toDay, ...owner }: Omit<PriceRow, 'price'>): string =>
   `${getOwnerKey(owner)} ${formatDayKey(fromDay)} ${formatDayKey(toDay)}`;
 

@@ -50,11 +50,11 @@ const findStates = (snapshot: SetupSnapshot, topic: SetupTopic) =>
     .filter((setupItem) => setupItem.topic === topic)
     .map(({ state }) => state);
 
-describe('checklist of the set-up', () => {
+describe('the checklist of the set-up', () => {
   it('has only done items once everything is entered', () =>
     expect(listSetupItems(complete).filter(({ state }) => state.type !== 'done')).toEqual([]));
 
-  it('lists what an empty database can be given at once as missing, the rest as waiting', () => {
+  it('lists for an empty database what can be entered at once as missing, and the rest as waiting', () => {
     const emptySnapshot = {
       ...complete,
       hasGroupName: false,

@@ -2,7 +2,7 @@ import { filterStartTimes, listStartTimes, type StartTime } from '@dining/domain
 import { listCountedStartTimes } from '@dining/domain/availability/turn-time';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { getStockDay } from '@dining/domain/shared/holidays';
+import { getDayType } from '@dining/domain/shared/holidays';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { getHolidays } from '../../stores/availability/holidays';
@@ -42,9 +42,9 @@ export async function countStaysAtNewTimes(
     const stock = (await findStock(client, dinCode))?.stock;
     if (stock === undefined) continue;
     for (const stay of stays.filter((venueStay) => venueStay.dinCode === dinCode)) {
-      const kind = getStockDay(stay.day, holidays);
-      if (kind === 'unknown') continue;
-      const times = listUncountedTimes(stay, stock, listStartTimes(stock, stay.day, kind), keepsLength);
+      const dayType = getDayType(stay.day, holidays);
+      if (dayType === 'unknown') continue;
+      const times = listUncountedTimes(stay, stock, listStartTimes(stock, stay.day, dayType), keepsLength);
       uncountedStays.push(...times.map((time) => ({ ...stay, time })));
     }
   }

@@ -24,7 +24,9 @@ afterAll(async () => {
 
 /** Creates guests at both servers, at one IP address if it is given. */
 const createGuests = (count: number, ipAddress?: string): Promise<TestClient[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : secondServer).guest(ipAddress)));
+  Promise.all(
+    Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : secondServer).startGuestSession(ipAddress)),
+  );
 const createOrderForTen = (visit: string) =>
   createDinnerOrder({
     resvDate: visit,

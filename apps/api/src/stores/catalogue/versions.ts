@@ -2,7 +2,7 @@ import type { ContentByKind, VersionedKind, VersionSource } from '@dining/domain
 import type { ContentByForm } from '@dining/domain/catalogue/form-contents';
 import type { CouponOfferVersion } from '@dining/domain/coupons/coupon-offer-fields';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import type { Connection } from '../../db/handle';
+import type { Connection } from '../../db/database-handle';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 

@@ -1,7 +1,7 @@
 import type { RuleVersion } from '@dining/domain/inventory/capacity-requirement';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import type { Connection } from '../../db/handle';
+import type { Connection } from '../../db/database-handle';
 import { sql } from '../../db/sql';
 
 export const createVenueRuleScope = (dinCode: DinCode): string => `din:${dinCode}`;

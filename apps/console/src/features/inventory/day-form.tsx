@@ -2,7 +2,7 @@ import type { StockChange } from '@dining/domain/availability/stock-change';
 import { listStockErrors, maxPlanDates, type StockError } from '@dining/domain/availability/stock-checks';
 import { findDayStock } from '@dining/domain/inventory/day-stock';
 import type { DayPlan, TimeRow } from '@dining/domain/inventory/stock';
-import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
+import { getDayType, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
@@ -27,8 +27,8 @@ interface DayFormProps {
 
 /** Lists the start times of a day by its plan, season or weekly rule; empty if the kind of the day is unknown. */
 export function listDayRows(stock: VenueStockView, holidays: HolidayCalendar, date: string): readonly TimeRow[] {
-  const day = getStockDay(date, holidays);
-  const rows = day === 'unknown' ? [] : findDayStock(stock, date, day).rows;
+  const dayType = getDayType(date, holidays);
+  const rows = dayType === 'unknown' ? [] : findDayStock(stock, date, dayType).rows;
   return rows.map(({ startTime, units }) => ({ startTime, units }));
 }
 

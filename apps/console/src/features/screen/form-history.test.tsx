@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createHotelFields } from '../../../test/hotel-fields';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 import { createStockView } from '../../../test/stock';
 
 const getServer = prepareConsole();
@@ -14,7 +14,7 @@ type User = Awaited<ReturnType<typeof openConsole>>['user'];
 
 /** Replies with versions, the newest first, each with what it has changed. */
 const replyVersions = (path: string, ...versions: readonly { fields: object; differences: readonly object[] }[]) =>
-  getServer().reply(
+  getServer().setReply(
     `POST /api/staff/${path}`,
     createSuccess({
       versions: versions.map((version, index) => ({
@@ -38,10 +38,10 @@ const listRows = async (dialog: HTMLElement) =>
 describe('the history of a hotel', () => {
   const fields = createHotelFields();
   const openHotel = async () => {
-    getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 2 }));
-    getServer().reply('POST /api/staff/hotel/view', createSuccess({ fields, version: 'v2' }));
-    getServer().reply('POST /api/staff/hotel-photo/view', createSuccess({ fields: { photos: [] }, version: 'v1' }));
-    return openConsole('/console/setup?item=hotel:H01', createMe('owner', places.group));
+    getServer().setReply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 2 }));
+    getServer().setReply('POST /api/staff/hotel/view', createSuccess({ fields, version: 'v2' }));
+    getServer().setReply('POST /api/staff/hotel-photo/view', createSuccess({ fields: { photos: [] }, version: 'v1' }));
+    return openConsole('/console/setup?item=hotel:H01', createMe('owner', testScopes.group));
   };
 
   it('names what each version has changed, and puts an earlier one into the form, which is then saved', async () => {
@@ -72,7 +72,7 @@ describe('the history of a hotel', () => {
     expect(await screen.findByText('Version 1 is in the form. Save it to put it into effect.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getAllByDisplayValue('02-1').length).toBeGreaterThan(0);
-    getServer().reply('POST /api/staff/hotel/save', createSuccess({ htlCode: 'H01', version: 'v3' }));
+    getServer().setReply('POST /api/staff/hotel/save', createSuccess({ htlCode: 'H01', version: 'v3' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(getServer().listBodies('POST /api/staff/hotel/save')).toMatchObject([
@@ -119,7 +119,7 @@ describe('the history of a hotel', () => {
   });
 
   it('says that there is none, or that it could not be loaded', async () => {
-    getServer().reply('POST /api/staff/hotel/history', createProblem('internal_error', 500));
+    getServer().setReply('POST /api/staff/hotel/history', createProblem('internal_error', 500));
     const { user } = await openHotel();
     const dialog = await openHistory(user);
     await within(dialog).findByText('This could not be loaded. Please try again in a moment.');
@@ -132,19 +132,19 @@ describe('the history of a hotel', () => {
 it('an allergy that was removed since a version becomes a new one', async () => {
   const other = { allergyCode: 'AG0005', name: text('Other'), allergens: [] };
   const group = { name: text('Bada'), allergies: [other] };
-  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 1 }));
-  getServer().reply('GET /api/staff/group/view', createSuccess({ fields: group, version: 'v2' }));
+  getServer().setReply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 1 }));
+  getServer().setReply('GET /api/staff/group/view', createSuccess({ fields: group, version: 'v2' }));
   const celery = { allergyCode: 'AG9', name: text('Celery'), allergens: ['wheat'] };
   replyVersions(
     'group/history',
     { fields: group, differences: [{ path: 'allergies.0', before: celery }] },
     { fields: { ...group, allergies: [celery, other] }, differences: [] },
   );
-  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', testScopes.group));
   const dialog = await openHistory(user);
   expect(await listRows(dialog)).toEqual([expect.stringMatching(/^Allergies.* 1Celery ko \/ Celery en .*wheat–$/)]);
   await user.click(within(dialog).getByRole('button', { name: 'Use the values of version 1' }));
-  getServer().reply('POST /api/staff/group/save', createSuccess({ version: 'v3' }));
+  getServer().setReply('POST /api/staff/group/save', createSuccess({ version: 'v3' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(getServer().listBodies('POST /api/staff/group/save')).toMatchObject([
@@ -157,14 +157,14 @@ it('asks before a version removes an allergy that guests can select now', async 
   const other = { allergyCode: 'AG0005', name: text('Other'), allergens: [] };
   const celery = { allergyCode: 'AG9', name: text('Celery'), allergens: ['wheat'] };
   const group = { name: text('Bada'), allergies: [celery, other] };
-  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 1 }));
-  getServer().reply('GET /api/staff/group/view', createSuccess({ fields: group, version: 'v2' }));
+  getServer().setReply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 1 }));
+  getServer().setReply('GET /api/staff/group/view', createSuccess({ fields: group, version: 'v2' }));
   replyVersions(
     'group/history',
     { fields: group, differences: [{ path: 'allergies.0', after: celery }] },
     { fields: { ...group, allergies: [other] }, differences: [] },
   );
-  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', testScopes.group));
   const dialog = await openHistory(user);
   await user.click(await within(dialog).findByRole('button', { name: 'Use the values of version 1' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Celery en?' });
@@ -182,7 +182,7 @@ describe('the history of prices and limits', () => {
   const past = { ...dinner, fromDay: '2020-12-24', toDay: '2020-12-25', price: 70_000 };
 
   it('names menus, products and days, and restores the prices of coming days', async () => {
-    getServer().reply(
+    getServer().setReply(
       'POST /api/staff/price/view',
       createSuccess({
         version: 'v2',
@@ -196,11 +196,11 @@ describe('the history of prices and limits', () => {
       { fields: { rows: [dinner] }, differences: [{ path: 'DINNER 1 2030-12-24 2030-12-25', before: 130_000 }] },
       { fields: { rows: [{ ...dinner, price: 80_000 }, past, christmas] }, differences: [] },
     );
-    const { user } = await openConsole('/console/prices', createMe('hotel_manager', places.seoul));
+    const { user } = await openConsole('/console/prices', createMe('hotel_manager', testScopes.seoul));
     const dialog = await openHistory(user);
     expect(await listRows(dialog)).toEqual([expect.stringMatching(/^Dinner · Lamb, .*2030.*₩130,000–$/)]);
     await user.click(within(dialog).getByRole('button', { name: 'Use the values of version 1' }));
-    getServer().reply('POST /api/staff/price/save', createSuccess({ version: 'v3', changed: 2 }));
+    getServer().setReply('POST /api/staff/price/save', createSuccess({ version: 'v3', changed: 2 }));
     await user.click(await screen.findByRole('button', { name: 'Save 2 prices' }));
     await waitFor(() =>
       expect(getServer().listBodies('POST /api/staff/price/save')).toMatchObject([
@@ -210,7 +210,7 @@ describe('the history of prices and limits', () => {
   });
 
   it('restores the limits of coming days', async () => {
-    getServer().reply(
+    getServer().setReply(
       'POST /api/staff/limit/view',
       createSuccess({
         version: 'v2',
@@ -225,11 +225,11 @@ describe('the history of prices and limits', () => {
       { fields: { rows: [] }, differences: [{ path: 'DINNER 2030-12-24 2030-12-24', before: { limit: 7 } }] },
       { fields: { rows: [limit, { ...limit, fromDay: '2020-12-24', toDay: '2020-12-24' }] }, differences: [] },
     );
-    const { user } = await openConsole('/console/prices?tab=limits', createMe('hotel_manager', places.seoul));
+    const { user } = await openConsole('/console/prices?tab=limits', createMe('hotel_manager', testScopes.seoul));
     const dialog = await openHistory(user);
     expect(await listRows(dialog)).toEqual([expect.stringMatching(/^Dinner, .*2030.*7 .*–$/)]);
     await user.click(within(dialog).getByRole('button', { name: 'Use the values of version 1' }));
-    getServer().reply('POST /api/staff/limit/save', createSuccess({ version: 'v3', changed: 1 }));
+    getServer().setReply('POST /api/staff/limit/save', createSuccess({ version: 'v3', changed: 1 }));
     await user.click(await screen.findByRole('button', { name: 'Save 1 limit' }));
     await waitFor(() =>
       expect(getServer().listBodies('POST /api/staff/limit/save')).toMatchObject([{ rows: [limit] }]),
@@ -243,11 +243,11 @@ describe('the history of stock', () => {
   const [row] = stock.rows;
   if (row === undefined) throw new Error('the stock is empty');
   const openStock = async () => {
-    getServer().reply('POST /api/staff/closing/list', createSuccess({ closings: [] }));
-    getServer().reply('POST /api/staff/holiday/list', createSuccess({ isComplete: true, days: [] }));
-    getServer().reply('POST /api/staff/stock/view', createSuccess(stock));
-    getServer().reply('POST /api/staff/stock/preview', createSuccess({ conflicts: [], reservations: [] }));
-    const opened = await openConsole('/console/calendar', createMe('venue_manager', places.grill));
+    getServer().setReply('POST /api/staff/closing/list', createSuccess({ closings: [] }));
+    getServer().setReply('POST /api/staff/holiday/list', createSuccess({ isComplete: true, days: [] }));
+    getServer().setReply('POST /api/staff/stock/view', createSuccess(stock));
+    getServer().setReply('POST /api/staff/stock/preview', createSuccess({ conflicts: [], reservations: [] }));
+    const opened = await openConsole('/console/calendar', createMe('venue_manager', testScopes.grill));
     await screen.findByRole('button', { name: 'Change this day' });
     return opened;
   };
@@ -335,7 +335,7 @@ describe('the history of stock', () => {
     const version = { at: '2026-11-20T05:00:00Z', by: 'Mina Park', source: 'calendar' };
     const other = { path: `${addDays(today, 1)}.18:00.tables`, before: '1-2', after: '1-3' };
     const change = { path: `${today}.17:00`, before: { tables: '1-40' }, after: { tables: '1-20' } };
-    getServer().reply('POST /api/staff/stock/history', (body) =>
+    getServer().setReply('POST /api/staff/stock/history', (body) =>
       createSuccess(
         Object(body).after === null
           ? {
@@ -377,8 +377,8 @@ it('those who may only read a coupon see its history, without a way to use it', 
     maxDiscount: null,
     validDays: 30,
   };
-  getServer().reply('POST /api/staff/benefit/view', createProblem('not_found', 404));
-  getServer().reply(
+  getServer().setReply('POST /api/staff/benefit/view', createProblem('not_found', 404));
+  getServer().setReply(
     'POST /api/staff/coupon/view-joining',
     createSuccess({ fields: coupon, version: 'v2', canEdit: false }),
   );
@@ -387,7 +387,7 @@ it('those who may only read a coupon see its history, without a way to use it', 
     { fields: coupon, differences: [{ path: 'kind', before: 'percent', after: 'amount' }] },
     { fields: coupon, differences: [] },
   );
-  const { user } = await openConsole('/console/benefits', createMe('finance', places.group));
+  const { user } = await openConsole('/console/benefits', createMe('finance', testScopes.group));
   const dialog = await openHistory(user);
   expect(await listRows(dialog)).toEqual(['Kind of discountPercentageAmount']);
   expect(within(dialog).queryByRole('button', { name: /^Use the values/ })).toBeNull();

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createHotelFields } from '../../../test/hotel-fields';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const listCall = 'POST /api/staff/terms/list';
@@ -63,16 +63,16 @@ const policies = [
 ];
 
 beforeEach(() => {
-  getServer().reply(listCall, createSuccess({ terms: versions }));
-  getServer().reply(viewCall, createSuccess(termsView));
-  getServer().reply(policyCall, createSuccess({ paysDepositsOnly: false, exampleBooking: null, policies }));
-  getServer().reply('POST /api/staff/hotel/view', createSuccess({ fields: createHotelFields(), version: 'v1' }));
+  getServer().setReply(listCall, createSuccess({ terms: versions }));
+  getServer().setReply(viewCall, createSuccess(termsView));
+  getServer().setReply(policyCall, createSuccess({ paysDepositsOnly: false, exampleBooking: null, policies }));
+  getServer().setReply('POST /api/staff/hotel/view', createSuccess({ fields: createHotelFields(), version: 'v1' }));
 });
 
 const openPage = (role: 'owner' | 'privacy' | 'hotel_manager' | 'host', search = '') =>
   openConsole(
     `/console/agreements${search}`,
-    createMe(role, role === 'hotel_manager' ? places.seoul : role === 'host' ? places.grill : places.group),
+    createMe(role, role === 'hotel_manager' ? testScopes.seoul : role === 'host' ? testScopes.grill : testScopes.group),
   );
 const findTable = (name: string) => screen.findByRole('table', { name });
 const listChanges = (role: 'deletion' | 'insertion') =>
@@ -128,16 +128,16 @@ describe('the versions of terms', () => {
   });
 
   it('can be loaded again after a failure', async () => {
-    getServer().reply(listCall, createProblem('internal_error', 500));
+    getServer().setReply(listCall, createProblem('internal_error', 500));
     const { user } = await openPage('owner');
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    getServer().reply(listCall, createSuccess({ terms: versions }));
+    getServer().setReply(listCall, createSuccess({ terms: versions }));
     await user.click(retry);
     expect(await findTable('Terms of use')).toBeTruthy();
   });
 
   it('start from the version in effect, which replaces typed text only after a question', async () => {
-    getServer().reply(saveCall, createSuccess({ version: '4' }));
+    getServer().setReply(saveCall, createSuccess({ version: '4' }));
     const { user } = await openPage('owner');
     await user.click(await screen.findByRole('button', { name: 'New version: Terms of use' }));
     const start = async () =>
@@ -188,7 +188,7 @@ describe('the versions of a cancellation policy', () => {
   });
 
   it('start from the version in effect', async () => {
-    getServer().reply(savePolicyCall, createSuccess({ version: '3' }));
+    getServer().setReply(savePolicyCall, createSuccess({ version: '3' }));
     const { user } = await openPage('hotel_manager', '?tab=policies&venue=BAKERY&item=new');
     await user.click(await screen.findByRole('button', { name: 'Start from the version in effect' }));
     await user.click(screen.getByRole('button', { name: 'Save as a new version' }));

@@ -78,7 +78,7 @@ function RecordPanel({ record }: { record: AuditRecord }) {
           record.address !== null && [t('audit.address'), record.address],
           [
             t('audit.seal'),
-            <StateLabel key="seal" look={record.isSealed ? 'done' : 'neutral'}>
+            <StateLabel key="seal" tone={record.isSealed ? 'done' : 'neutral'}>
               {t(record.isSealed ? 'audit.sealed' : 'audit.unsealed')}
             </StateLabel>,
           ],

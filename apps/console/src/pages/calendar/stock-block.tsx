@@ -4,7 +4,7 @@ import { countTableSeats } from '@dining/domain/availability/table';
 import type { StockPart } from '@dining/domain/catalogue/form-contents';
 import { findDayStock } from '@dining/domain/inventory/day-stock';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { createHolidayCalendar, getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
+import { createHolidayCalendar, getDayType, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { languageNames } from '@dining/domain/shared/language';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
@@ -70,16 +70,16 @@ function combineHolidays(
 
 /** Describes a day: which rule it follows, whether it is closed, and its start times. */
 function describeDay(stock: VenueStockView, holidays: HolidayCalendar, date: string) {
-  const day = getStockDay(date, holidays);
-  if (day === 'unknown') return { type: 'unknown', seasonName: '', isDayClosed: false, starts: [] } as const;
-  const dayStock = findDayStock(stock, date, day);
+  const dayType = getDayType(date, holidays);
+  if (dayType === 'unknown') return { type: 'unknown', seasonName: '', isDayClosed: false, starts: [] } as const;
+  const dayStock = findDayStock(stock, date, dayType);
   const season =
     dayStock.type === 'season' ? stock.seasons.find(({ from }) => from === dayStock.season.from) : undefined;
   return {
     type: dayStock.type,
     seasonName: season?.name ?? '',
     isDayClosed: stock.closings.some((closing) => closing.date === date && closing.time === null),
-    starts: listStartTimes(stock, date, day).map((start) => ({
+    starts: listStartTimes(stock, date, dayType).map((start) => ({
       ...start,
       isClosed: isClosed(stock, date, start.time),
     })),

@@ -114,7 +114,7 @@ export function AlarmsTab() {
     {
       name: 'what',
       label: t('inbox.alerts.columns.what'),
-      render: ({ kind }) => <StateLabel look="warning">{t(`inbox.alerts.kinds.${getNamedKind(kind)}`)}</StateLabel>,
+      render: ({ kind }) => <StateLabel tone="warning">{t(`inbox.alerts.kinds.${getNamedKind(kind)}`)}</StateLabel>,
     },
     {
       name: 'subject',

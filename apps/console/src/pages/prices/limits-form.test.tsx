@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const saveCall = 'POST /api/staff/limit/save';
@@ -18,8 +18,8 @@ const view = {
   soldUnits: [{ prodCode: 'DINNER', date: '2030-12-24', sold: 12 }],
 };
 
-async function openLimits(me = createMe('hotel_manager', places.seoul)) {
-  getServer().reply('POST /api/staff/limit/view', createSuccess(view));
+async function openLimits(me = createMe('hotel_manager', testScopes.seoul)) {
+  getServer().setReply('POST /api/staff/limit/view', createSuccess(view));
   const opened = await openConsole('/console/prices?tab=limits', me);
   await screen.findByRole('table', { name: 'Limits of some days' });
   return { ...opened, me };
@@ -37,7 +37,7 @@ it('a limit below what is sold names the day and the reservations that stay, and
   expect(changes.textContent).toContain('20 a day → 10 a day');
   expect(screen.getByText(/12 sold, limit 10/)).toBeTruthy();
   expect(screen.getByText(/These reservations stay/)).toBeTruthy();
-  getServer().reply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
+  getServer().setReply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
   await user.dblClick(screen.getByRole('button', { name: 'Save 1 limit' }));
   expect(await screen.findByText('1 limit is saved.')).toBeTruthy();
   expect(getServer().listBodies(saveCall)).toMatchObject([{ version: 'v1', rows: [{ ...christmas, limit: 10 }] }]);
@@ -81,7 +81,7 @@ it('limits that a colleague has saved meanwhile are shown beside the typed ones'
   const { user } = await openLimits();
   await user.click(getUnlimited());
   const current = { version: 'v2', fields: { 'DINNER 2030-12-24 2030-12-25': 15 } };
-  getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
+  getServer().setReply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
   await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
   expect(dialog.textContent).toContain('15');
@@ -111,7 +111,7 @@ it('a new row needs a number or an explicit choice of no limit', async () => {
   expect(await screen.findByText('Please enter a number from 0 to 100,000.')).toBeTruthy();
   expect(getServer().listBodies(saveCall)).toEqual([]);
   await user.click(getUnlimited());
-  getServer().reply(saveCall, createSuccess({ version: 'v2', changed: 2 }));
+  getServer().setReply(saveCall, createSuccess({ version: 'v2', changed: 2 }));
   await user.click(screen.getByRole('button', { name: 'Save 2 limits' }));
   expect(await screen.findByText('2 limits are saved.')).toBeTruthy();
   const row = { prodCode: 'DINNER', fromDay: '2030-12-31', toDay: '2030-12-31', limit: null };
@@ -126,7 +126,7 @@ it('reasons of the server that no field shows are shown as text, the others at t
     { path: '', message: 'days_overlap' },
     { path: 'rows.0.fromDay', message: 'past_days_overlap' },
   ];
-  getServer().reply(saveCall, createProblem('catalogue_refused', 422, {}, { errors }));
+  getServer().setReply(saveCall, createProblem('catalogue_refused', 422, {}, { errors }));
   await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
   const reason = await screen.findByText('Please enter at least one start time.');
   expect(within(reason.closest('ul') ?? reason).getAllByRole('listitem')).toHaveLength(1);

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const viewCall = 'POST /api/staff/price/view';
@@ -19,8 +19,8 @@ const view = {
   venueProducts: [{ prodCode: 'DINNER', names: ['Dinner', '저녁'], isPickup: false, menuIndexes: [1] }],
 };
 
-async function openPrices(response: object = view, me = createMe('hotel_manager', places.seoul)) {
-  getServer().reply(viewCall, createSuccess(response));
+async function openPrices(response: object = view, me = createMe('hotel_manager', testScopes.seoul)) {
+  getServer().setReply(viewCall, createSuccess(response));
   const opened = await openConsole('/console/prices', me);
   await screen.findByRole('table', { name: 'Prices' });
   return opened;
@@ -44,7 +44,7 @@ describe('the table', () => {
     await user.clear(getPrice());
     await user.type(getPrice(), '95,000');
     expect(listChanges()).toEqual(['Dinner · Lamb, Usual price₩90,000₩95,000']);
-    getServer().reply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
+    getServer().setReply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
     await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
     expect(await screen.findByText('1 price is saved.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toMatchObject([
@@ -70,14 +70,14 @@ describe('the table', () => {
     const { user } = await openPrices({ ...view, priceRows: [lambRow, dinnerRow, christmasRow] });
     await user.click(screen.getByRole('button', { name: /^Remove Dinner · Lamb/ }));
     expect(listChanges()[0]).toMatch(/₩130,000None$/);
-    getServer().reply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
+    getServer().setReply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
     await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
     await screen.findByText('1 price is saved.');
     expect(getServer().listBodies(saveCall)).toMatchObject([{ rows: [lambRow, dinnerRow] }]);
   });
 
   it('keeps what is typed when the page is loaded again', async () => {
-    const me = createMe('hotel_manager', places.seoul);
+    const me = createMe('hotel_manager', testScopes.seoul);
     const first = await openPrices(view, me);
     await first.user.clear(getPrice());
     await first.user.type(getPrice(), '77000');
@@ -92,11 +92,11 @@ describe('the table', () => {
     await user.clear(getPrice());
     await user.type(getPrice(), '95000');
     const fields = { ' 1  ': 100_000, 'DINNER 1  ': 99_000 };
-    getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields } }));
+    getServer().setReply(saveCall, createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields } }));
     await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('row', { name: /Dinner · Lamb/ }).textContent).toContain('₩95,000₩99,000');
-    getServer().reply(saveCall, createSuccess({ version: 'v3', changed: 1 }));
+    getServer().setReply(saveCall, createSuccess({ version: 'v3', changed: 1 }));
     await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
     await screen.findByText('1 price is saved.');
     expect(getServer().listBodies(saveCall)[1]).toMatchObject({ version: 'v2' });
@@ -157,19 +157,19 @@ describe('rows of a spreadsheet', () => {
 });
 
 it('a venue without menus says what to do next', async () => {
-  getServer().reply(viewCall, createSuccess({ ...view, priceRows: [] }));
-  await openConsole('/console/prices', createMe('owner', places.group));
+  getServer().setReply(viewCall, createSuccess({ ...view, priceRows: [] }));
+  await openConsole('/console/prices', createMe('owner', testScopes.group));
   expect(await screen.findByText('Enter menus and products first.')).toBeTruthy();
 });
 
 it('a failure can be tried again', async () => {
-  getServer().reply(viewCall, createProblem('internal_error', 500));
-  await openConsole('/console/prices', createMe('owner', places.group));
+  getServer().setReply(viewCall, createProblem('internal_error', 500));
+  await openConsole('/console/prices', createMe('owner', testScopes.group));
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
 it('staff of one venue cannot open the screen', async () => {
-  await openConsole('/console/prices', createMe('venue_manager', places.grill));
+  await openConsole('/console/prices', createMe('venue_manager', testScopes.grill));
   expect(await screen.findByText('There is no venue whose prices you may change')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Prices' })).toBeNull();
 });

@@ -10,19 +10,19 @@ import {
   createView,
   draftFacts,
 } from '../../../test/documents';
-import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const menuPath = '/console/products?tab=menu&venue=GRILL&item=11';
 const newMenuPath = '/console/products?tab=menu&venue=GRILL&item=new';
 const productPath = '/console/products?tab=product&venue=GRILL&item=P1';
 const saveMenuCall = 'POST /api/staff/menu/draft/save';
-const manager = () => createMe('hotel_manager', places.seoul);
+const manager = () => createMe('hotel_manager', testScopes.seoul);
 const replyMenu = (view = createView<'menu'>(createMenuContent())) =>
-  getServer().reply('POST /api/staff/menu/draft/view', createSuccess(view));
+  getServer().setReply('POST /api/staff/menu/draft/view', createSuccess(view));
 const replyProduct = (changes: Parameters<typeof createProductContent>[0]) =>
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/product/draft/view',
     createSuccess(createView<'product'>(createProductContent(changes), { code: 'P1' })),
   );
@@ -34,8 +34,8 @@ const typePrice = async ({ user }: Pick<Awaited<ReturnType<typeof openConsole>>,
 };
 
 beforeEach(() => {
-  getServer().reply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
-  getServer().reply('POST /api/staff/venue/draft/view', createProblem('not_found', 404));
+  getServer().setReply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
+  getServer().setReply('POST /api/staff/venue/draft/view', createProblem('not_found', 404));
 });
 
 it('what is typed is shown only to the person who typed it, until they sign out', async () => {
@@ -48,7 +48,7 @@ it('what is typed is shown only to the person who typed it, until they sign out'
   await closeConsole();
   const { user } = await openConsole(menuPath, me);
   expect((await findField(/^Price/)).value).toBe('99000');
-  getServer().reply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
+  getServer().setReply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
   await user.click(await findButton('Sign out'));
   const question = await screen.findByRole('alertdialog', { name: 'What you typed is not saved' });
   expect(Object.keys(sessionStorage)).toHaveLength(1);
@@ -63,7 +63,7 @@ it('a restored form is compared with the version from which it was begun, even i
   await closeConsole();
   const theirs = createMenuContent({ price: 150_000 });
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(theirs, { version: 5 }) }));
-  getServer().reply(
+  getServer().setReply(
     saveMenuCall,
     createProblem('changed_meanwhile', 409, {}, { current: { version: 5, publishedVersion: 'v1', fields: theirs } }),
   );
@@ -74,7 +74,7 @@ it('a restored form is compared with the version from which it was begun, even i
 });
 
 it('a new form is empty after a new document was saved', async () => {
-  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
   const me = manager();
   const opened = await openConsole(newMenuPath, me);
@@ -89,12 +89,12 @@ it('a new form is empty after a new document was saved', async () => {
 
 it('a new document whose first save got no response is created once, and then changed', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const opened = await openConsole(newMenuPath, manager());
   await typePrice(opened, '99000');
   await opened.user.click(await findButton('Save draft'));
   await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(1));
-  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
   await typePrice(opened, '88000');
   await opened.user.click(await findButton('Save draft'));
   expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
@@ -109,7 +109,7 @@ it('a new document whose first save got no response is created once, and then ch
 
 it('a new document whose first save got no response is created once, even after a reload', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const me = manager();
   const opened = await openConsole(newMenuPath, me);
   await typePrice(opened, '99000');
@@ -119,7 +119,7 @@ it('a new document whose first save got no response is created once, even after 
   const reopened = await openConsole(newMenuPath, me);
   await typePrice(reopened, '88000');
   const { draftId } = draftFacts;
-  getServer().reply(saveMenuCall, createSuccess({ code: '12', draftId, version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '12', draftId, version: 1 }));
   await reopened.user.click(await findButton('Save draft'));
   expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
   expect(getServer().listBodies(saveMenuCall)).toMatchObject([
@@ -133,7 +133,7 @@ it('a new document whose first save got no response is created once, even after 
 
 it('a first save without response is not repeated 20 hours later without a question', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const me = manager();
   const opened = await openConsole(newMenuPath, me);
   await typePrice(opened, '99000');
@@ -146,7 +146,7 @@ it('a first save without response is not repeated 20 hours later without a quest
     sessionStorage.setItem(key, JSON.stringify({ ...stored, firstSave: { ...stored.firstSave, sentAt } }));
   }
   const { user } = await openConsole(newMenuPath, me);
-  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
   const answer = async (name: string) => {
     await user.click(await findButton('Save draft'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Is it in the list already?' }));
@@ -163,12 +163,12 @@ it('a first save without response is not repeated 20 hours later without a quest
 
 it('a new document whose first draft a colleague has discarded is created by the next save', async () => {
   replyMenu(createView<'menu'>(null, { code: '13', draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const opened = await openConsole(newMenuPath, manager());
   await typePrice(opened, '99000');
   await opened.user.click(await findButton('Save draft'));
   await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(1));
-  getServer().reply(saveMenuCall, (body) =>
+  getServer().setReply(saveMenuCall, (body) =>
     (body as { code: string | null }).code === null
       ? createSuccess({ code: '12', draftId: draftFacts.draftId, version: 1 })
       : createProblem('not_found', 404),
@@ -176,7 +176,7 @@ it('a new document whose first draft a colleague has discarded is created by the
   await typePrice(opened, '88000');
   await opened.user.click(await findButton('Save draft'));
   await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(3));
-  getServer().reply(saveMenuCall, createSuccess({ code: '13', version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '13', version: 1 }));
   await opened.user.click(await findButton('Save draft'));
   expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
   expect(getServer().listBodies(saveMenuCall)).toMatchObject([
@@ -189,7 +189,7 @@ it('a new document whose first draft a colleague has discarded is created by the
 
 it('what is typed after it was cleared is a document of its own', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const me = manager();
   const opened = await openConsole(newMenuPath, me);
   await typePrice(opened, '99000');
@@ -199,7 +199,7 @@ it('what is typed after it was cleared is a document of its own', async () => {
   const reopened = await openConsole(newMenuPath, me);
   await reopened.user.click(await findButton('Clear what I typed'));
   await typePrice(reopened, '88000');
-  getServer().reply(saveMenuCall, createSuccess({ code: '13', version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '13', version: 1 }));
   await reopened.user.click(await findButton('Save draft'));
   expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
   expect(getServer().listBodies(saveMenuCall).at(-1)).toMatchObject({ code: null, fields: { price: 88_000 } });
@@ -208,7 +208,7 @@ it('what is typed after it was cleared is a document of its own', async () => {
 it('a save that ends a plan asks first, with the day and time of the plan', async () => {
   const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
-  getServer().reply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
   const opened = await openConsole(menuPath, manager());
   await typePrice(opened, '99000');
   await opened.user.click(await findButton('Save draft'));
@@ -231,7 +231,7 @@ it('a save that ends a plan asks first, with the day and time of the plan', asyn
 it('a plan that a colleague has made meanwhile is not ended without a question, even by a second save', async () => {
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent()) }));
   const current = { version: 4, publishedVersion: 'v1', fields: createMenuContent(), publishAt: '2026-12-24T18:00' };
-  getServer().reply(saveMenuCall, createProblem('changed_meanwhile', 409, {}, { current }));
+  getServer().setReply(saveMenuCall, createProblem('changed_meanwhile', 409, {}, { current }));
   const me = manager();
   const opened = await openConsole(menuPath, me);
   await typePrice(opened, '99000');
@@ -251,9 +251,9 @@ it('a plan that a colleague has made meanwhile is not ended without a question, 
 it('a plan that ended because what was typed is saved before a refused publication is named', async () => {
   const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
-  getServer().reply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
   const errors = [{ path: 'price', message: 'price_out_of_range' }];
-  getServer().reply('POST /api/staff/menu/draft/publish', createProblem('catalogue_refused', 409, {}, { errors }));
+  getServer().setReply('POST /api/staff/menu/draft/publish', createProblem('catalogue_refused', 409, {}, { errors }));
   const { user } = await openConsole(menuPath, manager());
   const publishNow = async () => {
     await user.click(await findButton('Publish now'));
@@ -282,8 +282,8 @@ it('the price of a product stays while it is typed again', async () => {
 
 it('a broken rule of a field that is hidden is shown at the field', async () => {
   replyProduct({ memberDiscountOn: false, memberDiscountRate: 200, saleAlways: true, takesDeposit: false });
-  getServer().reply('POST /api/staff/product/draft/save', createSuccess({ code: 'P1', version: 1 }));
-  getServer().reply(
+  getServer().setReply('POST /api/staff/product/draft/save', createSuccess({ code: 'P1', version: 1 }));
+  getServer().setReply(
     'POST /api/staff/product/draft/publish',
     createProblem(
       'catalogue_refused',

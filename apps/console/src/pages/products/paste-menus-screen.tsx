@@ -17,7 +17,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { usePasteMenus } from './use-paste-menus';
 
-const looks = { new: 'done', changed: 'waiting', unchanged: 'neutral' } as const;
+const tones = { new: 'done', changed: 'waiting', unchanged: 'neutral' } as const;
 
 const getMenuName = ({ language }: Translations, { content, code }: PastedMenu): string =>
   getLocalizedText({ default: '', ...content.name }, language) || (code ?? '–');
@@ -89,7 +89,7 @@ function Preview({ rows, menus }: PreviewProps) {
               <span className="block text-ink-soft text-sm">{t('documents.paste.line', { line: row.line })}</span>
             </th>
             <td className="px-2 py-2">
-              <StateLabel look={looks[row.state]}>{t(`documents.paste.states.${row.state}`)}</StateLabel>
+              <StateLabel tone={tones[row.state]}>{t(`documents.paste.states.${row.state}`)}</StateLabel>
               {isPlanned(row) && <p className="text-sm text-warning">{t('documents.paste.endsPlan')}</p>}
             </td>
             <td className="break-words px-2 py-2">

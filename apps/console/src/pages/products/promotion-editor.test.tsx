@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createDraft, createText, createView } from '../../../test/documents';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const path = '/console/products?tab=promotion&venue=GRILL&item=PR1';
@@ -26,10 +26,10 @@ async function openPromotion(content = promotion) {
     dinCode: null,
     draft: createDraft<'promotion'>(content),
   });
-  getServer().reply('POST /api/staff/promotion/draft/view', createSuccess(view));
-  getServer().reply('POST /api/staff/promotion/list', createSuccess({ documents: [], next: null }));
-  getServer().reply(saveCall, createSuccess({ code: 'PR1', version: 1 }));
-  const opened = await openConsole(path, createMe('hotel_manager', places.seoul));
+  getServer().setReply('POST /api/staff/promotion/draft/view', createSuccess(view));
+  getServer().setReply('POST /api/staff/promotion/list', createSuccess({ documents: [], next: null }));
+  getServer().setReply(saveCall, createSuccess({ code: 'PR1', version: 1 }));
+  const opened = await openConsole(path, createMe('hotel_manager', testScopes.seoul));
   await screen.findByRole('heading', { name: 'Banners' });
   return opened;
 }
@@ -40,7 +40,10 @@ const publish = async ({ user }: Awaited<ReturnType<typeof openConsole>>) => {
   await user.click(within(question).getByRole('button', { name: 'Publish now' }));
 };
 const refuse = (field: string, message: string) =>
-  getServer().reply(publishCall, createProblem('catalogue_refused', 422, {}, { errors: [{ path: field, message }] }));
+  getServer().setReply(
+    publishCall,
+    createProblem('catalogue_refused', 422, {}, { errors: [{ path: field, message }] }),
+  );
 
 it('has a period, a place, a link, and both banners with an alternative text in four languages', async () => {
   const opened = await openPromotion();

@@ -13,7 +13,7 @@ import {
 } from '../../entities/catalogue/typed-content';
 import { useTypedStorage } from '../../entities/session/typed-storage';
 import { useTranslations } from '../../lib/i18n';
-import { formatIssueAt, locateIssue } from './document-issues';
+import { formatIssueWithLocation, locateIssue } from './document-issues';
 
 /** The versions from which what is typed was begun. */
 export interface BaseVersions {
@@ -118,11 +118,13 @@ export function useDocumentForm<Kind extends VersionedKind>({
     const isField = (path: string): boolean => (path.split('.')[0] ?? '') in fields.values;
     fields.clearErrors();
     setGeneralIssues(
-      located.filter(({ path }) => !isField(path)).map((issue) => formatIssueAt(translations, kind, typed, issue)),
+      located
+        .filter(({ path }) => !isField(path))
+        .map((issue) => formatIssueWithLocation(translations, kind, typed, issue)),
     );
     const failures = located
       .filter(({ path }) => isField(path))
-      .map((issue) => ({ field: issue.path, text: formatIssueAt(translations, kind, typed, issue) }));
+      .map((issue) => ({ field: issue.path, text: formatIssueWithLocation(translations, kind, typed, issue) }));
     void fields.reportFailures(...failures);
   };
   const showInitialIssues = useEffectEvent(() => showIssues(initialIssues));

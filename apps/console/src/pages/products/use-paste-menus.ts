@@ -9,7 +9,7 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { formatIssueAt } from './document-issues';
+import { formatIssueWithLocation } from './document-issues';
 
 export interface FailedMenu {
   readonly line: number;
@@ -40,7 +40,7 @@ export function usePasteMenus({ htlCode, dinCode, menus }: PasteMenusOptions) {
   const describe = ({ content }: PastedMenu, problem: ProblemError): string => {
     const typed = toTypedContent(content);
     const issues = problem.errors.map(({ path, message }) =>
-      formatIssueAt(translations, 'menu', typed, { path: path.replace(/^fields\./, ''), message }),
+      formatIssueWithLocation(translations, 'menu', typed, { path: path.replace(/^fields\./, ''), message }),
     );
     return issues.length === 0 ? formatProblem(translations, problem) : issues.join(' ');
   };

@@ -11,7 +11,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import type { SetupStep } from './setup-step';
 import { testPaymentId } from './test-payment-block';
 
-const looks = { done: 'done', missing: 'warning', waiting: 'neutral' } as const;
+const tones = { done: 'done', missing: 'warning', waiting: 'neutral' } as const;
 
 /**
  * Names what is missing: fields of the registration, kinds of terms and parts of the group by name, settings and years
@@ -92,7 +92,7 @@ export function ChecklistBlock({ items, paymentTestedOn, onOpen }: ChecklistBloc
                     key={`${item.subject.type} ${item.subjectName}`}
                   >
                     <span className="w-24 shrink-0">
-                      <StateLabel look={looks[item.state.type]}>{t(`setup.states.${item.state.type}`)}</StateLabel>
+                      <StateLabel tone={tones[item.state.type]}>{t(`setup.states.${item.state.type}`)}</StateLabel>
                     </span>
                     {item.subjectName !== '' && <span className="min-w-40">{item.subjectName}</span>}
                     <span className="min-w-0 flex-1 text-ink-soft">

@@ -22,9 +22,9 @@ import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
 import { LanguageFields } from '../../flows/catalogue/language-fields';
 import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
-import { allergyTemplate } from '../../lib/agreement-templates';
 import { formatList } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { allergyTemplate } from '../../lib/text-templates';
 
 const noText = { ko: '', en: '', cn: '', ja: '' };
 const otherTemplate = allergyTemplate.find((entry) => entry.allergens.length === 0);

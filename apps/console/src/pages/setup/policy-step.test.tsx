@@ -3,21 +3,21 @@ import type { ExampleBooking } from '@dining/domain/cancellation/fee-examples';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const saveCall = 'POST /api/staff/policy/save';
 const overCap = 'A fee is above the cap: 40% by reservation only, otherwise 20%.';
 
 async function openPolicy(exampleBooking: ExampleBooking | null = null) {
-  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 2 }));
-  getServer().reply(
+  getServer().setReply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 2 }));
+  getServer().setReply(
     'POST /api/staff/policy/view',
     createSuccess({ paysDepositsOnly: false, exampleBooking, policies: [] }),
   );
-  getServer().reply(saveCall, createSuccess({ version: '1.0' }));
-  const { user } = await openConsole('/console/setup?item=policy:GRILL', createMe('owner', places.group));
+  getServer().setReply(saveCall, createSuccess({ version: '1.0' }));
+  const { user } = await openConsole('/console/setup?item=policy:GRILL', createMe('owner', testScopes.group));
   const typeFee = async (percent: string) => {
     const field = (await screen.findAllByRole('textbox', { name: 'Fee in %' })).at(-1);
     if (field === undefined) throw new Error('no fee');

@@ -134,7 +134,7 @@ export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: Pr
                 return (
                   <li className="flex min-h-11 items-center gap-4 border-line border-b" key={product.prodCode}>
                     <span className="min-w-0 flex-1">{name}</span>
-                    <StateLabel look={product.isOnSale ? 'done' : 'neutral'}>
+                    <StateLabel tone={product.isOnSale ? 'done' : 'neutral'}>
                       {t(product.isOnSale ? 'setup.product.onSale' : 'setup.product.offSale')}
                     </StateLabel>
                     <Button

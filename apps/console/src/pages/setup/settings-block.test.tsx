@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 
@@ -13,8 +13,8 @@ it.each([
   ['Default', { isSet: false, hasDefault: true, isNeeded: false }],
   ['Not set', { isSet: false, hasDefault: false, isNeeded: false }],
 ])('a setting is shown as: %s', async (text, state) => {
-  getServer().reply('GET /api/staff/setup/test-payment/view', createSuccess({ test: null }));
-  getServer().reply(
+  getServer().setReply('GET /api/staff/setup/test-payment/view', createSuccess({ test: null }));
+  getServer().setReply(
     'GET /api/staff/setup/view',
     createSuccess({
       items: [],
@@ -26,7 +26,7 @@ it.each([
       paymentTestedOn: null,
     }),
   );
-  const { user } = await openConsole('/console/setup', createMe('owner', places.group));
+  const { user } = await openConsole('/console/setup', createMe('owner', testScopes.group));
   await user.click(await screen.findByText('Sign-in providers'));
   const row = screen.getByRole('row', { name: /SIGN_IN_KAKAO_CLIENT_ID/ });
   expect(row.textContent).toMatch(new RegExp(`${text}$`));

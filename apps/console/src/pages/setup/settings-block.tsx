@@ -72,7 +72,7 @@ export function SettingsBlock({ setup }: { setup: Setup }) {
                         <code>{setting.name}</code>
                       </th>
                       <td className="px-2 py-2">
-                        <StateLabel look={getLook(setting)}>{getStateText(setting)}</StateLabel>
+                        <StateLabel tone={getLook(setting)}>{getStateText(setting)}</StateLabel>
                       </td>
                     </tr>
                   ))}

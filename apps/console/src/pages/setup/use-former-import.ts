@@ -1,6 +1,6 @@
 import { type CsvText, decodeCsvText } from '@dining/client/csv-text';
 import type { ProblemError } from '@dining/client/problem-error';
-import { maxFormerBytes } from '@dining/domain/former/columns';
+import { maxImportFileBytes } from '@dining/domain/former/columns';
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ const requests = {
 } as const;
 
 async function readFile(file: File): Promise<FormerState> {
-  if (file.size > maxFormerBytes / 2) return { type: 'unreadable', name: file.name, reason: 'tooLarge' };
+  if (file.size > maxImportFileBytes / 2) return { type: 'unreadable', name: file.name, reason: 'tooLarge' };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   const csv = bytes === undefined ? undefined : decodeCsvText(new Uint8Array(bytes));
   return csv === undefined

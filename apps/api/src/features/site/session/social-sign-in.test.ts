@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  for (const rig of Object.values(server.rigs)) await rig.clearFaults();
+  for (const signInServer of Object.values(server.signInServers)) await signInServer.clearFaults();
   await server.clearRateLimits();
 });
 afterAll(() => server.close());
@@ -131,10 +131,10 @@ describe.each(providers)('signing in with %s', (provider) => {
   it('raises one alarm while the provider refuses our credentials, and closes it at the next sign-in', async () => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const signIn = () => server.signInWithProvider(server.browser(), provider, subject);
-    await server.rigs[provider].injectFault('token', 'http500');
+    await server.signInServers[provider].injectFault('token', 'http500');
     expect(await signIn()).toMatchObject({ result: invalidResult });
     expect(await listOpenAlarms()).toEqual([]);
-    await server.rigs[provider].injectFault('token', 'refuseClient', { times: 2 });
+    await server.signInServers[provider].injectFault('token', 'refuseClient', { times: 2 });
     for (const _attempt of [1, 2]) expect(await signIn()).toMatchObject({ result: invalidResult });
     expect(await listOpenAlarms()).toEqual([{ kind: 'sign_in_credentials_refused', subject: provider.toUpperCase() }]);
     expect(await signIn()).toMatchObject({ result: 'login' });
@@ -191,7 +191,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
-    await server.rigs[provider].injectFault('token', kind);
+    await server.signInServers[provider].injectFault('token', kind);
     expect((await submitCallback(browser, callback)).json).toEqual({
       result: invalidResult,
       message: '',

@@ -33,7 +33,7 @@ const save = async (rows: readonly object[], dinCode = grill, browser = manager)
 const prepay = async (day: string, resvSetleAmnt: number) =>
   (
     await (
-      await rig.server.guest()
+      await rig.server.startGuestSession()
     ).post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt }))
   ).json.code ?? 'held';
 

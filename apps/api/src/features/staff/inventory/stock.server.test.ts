@@ -32,7 +32,7 @@ const createPlanOfDay = (...seatsByTime: readonly [string, number][]) =>
 
 it('rules that are saved while many guests order are never exceeded, and nothing is sold by the old rule', async () => {
   const { pool } = rig.server.database;
-  const guests = await Promise.all(Array.from({ length: buyers }, () => rig.server.guest()));
+  const guests = await Promise.all(Array.from({ length: buyers }, () => rig.server.startGuestSession()));
   const prepay = async (guest: (typeof guests)[number]) => {
     const { status, json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }));
     return json.code ?? status;
@@ -64,7 +64,7 @@ it('orders that race with changes never exceed the capacity of the rule that the
   const { pool } = rig.server.database;
   await rig.query('DELETE FROM rate_limit');
   const visitDay = '2026-03-26';
-  const guests = await Promise.all(Array.from({ length: 40 }, () => rig.server.guest()));
+  const guests = await Promise.all(Array.from({ length: 40 }, () => rig.server.startGuestSession()));
   const changes = async () => {
     for (const seats of [10, 30, 8, 40, 6]) {
       const change = createPlan([visitDay], [createTimeRow('18:00', seats), createTimeRow('18:45', seats)]);

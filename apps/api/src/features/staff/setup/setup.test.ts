@@ -5,10 +5,10 @@ import type { Sms } from '../../../ports/sms';
 
 const mails: Mail[] = [];
 const messages: Sms[] = [];
-let rig: StaffServer;
+let server: StaffServer;
 let owner: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServer({
+  server = await startStaffServer({
     services: {
       mail: {
         send: (mail) => {
@@ -26,9 +26,9 @@ beforeAll(async () => {
     },
     settings: { SMTP_TIMEOUT_SECONDS: '5' },
   });
-  owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: { type: 'group' } }));
+  owner = await server.signIn(await server.createStaff({ role: 'owner', scope: { type: 'group' } }));
 });
-afterAll(() => rig.close());
+afterAll(() => server.close());
 
 it('the set-up lists which settings are set and which are missing, without their values', async () => {
   const { items, settings } = (await owner.get('/setup/view')).json;
@@ -73,7 +73,7 @@ it('a test mail is sent once and audited, and the response contains that of the 
   expect((await owner.post('/setup/test-mail', body, headers)).json).toMatchObject({ outcome: 'sent' });
   expect((await owner.post('/setup/test-mail', body, headers)).json).toMatchObject({ outcome: 'unknown' });
   expect(mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
-  expect(await rig.query(`SELECT actor_kind FROM audit_entry WHERE action = 'setup.test_mail'`)).toHaveLength(1);
+  expect(await server.query(`SELECT actor_kind FROM audit_entry WHERE action = 'setup.test_mail'`)).toHaveLength(1);
   expect((await owner.post('/setup/test-mail', { email: 'nobody' })).json).toMatchObject({ code: 'email_invalid' });
 });
 
@@ -84,7 +84,7 @@ it('a test SMS that the service refuses is reported as refused', async () => {
 });
 
 it('a staff member can send ten tests in an hour', async () => {
-  await rig.query('DELETE FROM rate_limit');
+  await server.query('DELETE FROM rate_limit');
   const send = async () => (await owner.post('/setup/test-mail', { email: 'owner@example.com' })).status;
   const statuses = [];
   for (let count = 0; count < 11; count += 1) statuses.push(await send());

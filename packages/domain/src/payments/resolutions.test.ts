@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listManualMoves } from './manual-moves';
+import { listProposableResolutions } from './resolutions';
 
 const chargeInReview = { state: 'manual', hasRefund: false, hasOrder: true, hasAlarm: true } as const;
 
@@ -14,6 +14,6 @@ it.each([
   ['a reservation with an alarm', { ...chargeInReview, state: 'reserved' as const }, ['seen']],
   ['a charge that belongs to no payment of ours', { ...chargeInReview, state: null, hasOrder: false }, ['seen']],
   ['an approval on its way', { ...chargeInReview, state: 'unknown' as const, hasAlarm: false }, []],
-])('staff may choose these moves for %s: $2', (_name, payment, expected) => {
-  expect(listManualMoves(payment)).toEqual(expected);
+])('staff may choose these resolutions for %s: $2', (_name, payment, expected) => {
+  expect(listProposableResolutions(payment)).toEqual(expected);
 });

@@ -84,9 +84,9 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         .getByRole('button', { name: createPattern(texts.staffPeople.grants.endName) })
         .first()
         .click();
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText(hostName);
-      await manager.getButton(texts.staffPeople.grants.end, question).click();
+      const confirmDialog = page.getByRole('alertdialog');
+      await expect(confirmDialog).toContainText(hostName);
+      await manager.getButton(texts.staffPeople.grants.end, confirmDialog).click();
       await expect(page.getByText(createPattern(texts.staffPeople.grants.ended)).first()).toBeVisible();
 
       await host.getButton(texts.staffAccount.recovery.renew).click();

@@ -110,9 +110,9 @@ test('a stuck payment is settled by two staff members of finance', async ({ brow
   await expect(sheet.getByText('The rest was given back by hand.')).toBeVisible();
   expect(await listViolations(confirmer.page, 'proposal', 'dialog')).toEqual([]);
   await confirmer.getButton(payments.confirm, sheet).click();
-  const question = confirmer.page.getByRole('alertdialog');
-  await expect(question).toContainText(payments.resolutions.refunded);
-  await confirmer.getButton(payments.confirm, question).click();
+  const confirmDialog = confirmer.page.getByRole('alertdialog');
+  await expect(confirmDialog).toContainText(payments.resolutions.refunded);
+  await confirmer.getButton(payments.confirm, confirmDialog).click();
   await expect(confirmer.page.getByText(payments.settled.replace('{{state}}', payments.states.refunded))).toBeVisible();
 
   await proposer.page.reload();

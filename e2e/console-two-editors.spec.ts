@@ -134,9 +134,9 @@ test('of two who change the allergens of a menu, the second one sees both versio
   };
   const save = async (editor: Editor): Promise<void> => {
     await editor.getButton(staffSettings.save, getForm(editor)).click();
-    const question = editor.page.getByRole('alertdialog');
-    await editor.getButton(staffSettings.save, question).click();
-    await expect(question).toHaveCount(0);
+    const confirmDialog = editor.page.getByRole('alertdialog');
+    await editor.getButton(staffSettings.save, confirmDialog).click();
+    await expect(confirmDialog).toHaveCount(0);
   };
 
   await open(first);

@@ -48,8 +48,13 @@ it('a dry run prints what would be imported, and what does not fit with its line
 });
 
 it('an import sends the file until its end, and ends with status 1 if lines do not fit', async () => {
-  const part = { rowCount: 300, imported: 200, importedBefore: 0, issues: [], nextFrom: 200 };
-  const { requests, listener } = createListener(part, { ...part, imported: 99, issues: [issue], nextFrom: null });
+  const importResult = { rowCount: 300, imported: 200, importedBefore: 0, issues: [], nextFrom: 200 };
+  const { requests, listener } = createListener(importResult, {
+    ...importResult,
+    imported: 99,
+    issues: [issue],
+    nextFrom: null,
+  });
   const { status, err } = await runWith(
     listener,
     'reservations',

@@ -300,7 +300,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'inbox.charges.effects.*': chargeVerdicts,
   'catalogueFiles.changes.*': ['document', 'change', 'fields', 'added', 'changed'],
   'catalogueFiles.choose.*': ['unreadable', 'notText', 'notZip'],
-  'catalogueFiles.conflicts.*': ['venue', 'visit', 'taken', 'offered'],
+  'catalogueFiles.conflicts.*': ['venue', 'visit', 'bookedSeats', 'offeredSeats'],
   'catalogueFiles.errors.*': ['file', 'line', 'problem'],
   'catalogueFiles.kinds.*': documentKinds,
   'catalogueFiles.pictures.*': ['uploading', 'preparing'],

@@ -48,7 +48,7 @@ describe('an upload', () => {
     socket.destroy();
   });
 
-  it('is refused if there is no memory for it', async () => {
+  it('is refused if the buffer budget is exhausted', async () => {
     const outcomes = await serveUploads(longTimeLimits, () => false);
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['unavailable']);

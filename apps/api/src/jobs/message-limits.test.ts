@@ -66,7 +66,7 @@ async function runMessageJobs(): Promise<void> {
 const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];
 let bookingCount = 0;
-/** Books without payment, with the mailbox and phone of a member. */
+/** Books without payment, with the e-mail address and phone number of a member. */
 async function book(booker: TestClient): Promise<string> {
   const day = days[Math.floor(bookingCount / times.length) % days.length];
   const visit = `2026-03-${day} ${times[bookingCount % times.length]}`;

@@ -34,7 +34,7 @@ export async function renderGuestNotice(
   const { language, localize, texts } = localization;
   const { notice, open, reasonForMail } = mails[language];
   const venueName = localize(venue.name);
-  const builtIn: MailContent = {
+  const defaultContent: MailContent = {
     language,
     sender: localize(hotel.name),
     subject: fillVariables(notice.subject, {
@@ -64,7 +64,7 @@ export async function renderGuestNotice(
     { htlCode: reservation.htlCode, kind: 'notice', language },
     createdAt,
   );
-  const content = applyTemplate(builtIn, template, getPlaceholderValues(storedReservation));
+  const content = applyTemplate(defaultContent, template, getPlaceholderValues(storedReservation));
   return createMailWithLogo(
     reservation.bookerEmail,
     'guest-notice',

@@ -18,13 +18,13 @@ export function findNewPositions(
   before: readonly Category[],
   after: readonly Category[],
 ): readonly (number | undefined)[] {
-  const taken = new Set<number>();
-  const take = (index: number): number | undefined => {
+  const matchedIndexes = new Set<number>();
+  const matchIndex = (index: number): number | undefined => {
     if (index < 0) return undefined;
-    taken.add(index);
+    matchedIndexes.add(index);
     return index + 1;
   };
-  const isFree = (index: number): boolean => index in after && !taken.has(index);
+  const isFree = (index: number): boolean => index in after && !matchedIndexes.has(index);
   const isSame = (category: Category, index: number): boolean => {
     const other = after[index];
     return (
@@ -34,11 +34,11 @@ export function findNewPositions(
       hasSameContent(toTextFields(category.name), toTextFields(other.name))
     );
   };
-  const inPlace = before.map((category, index) => (isSame(category, index) ? take(index) : undefined));
+  const inPlace = before.map((category, index) => (isSame(category, index) ? matchIndex(index) : undefined));
   const moved = before.map(
-    (category, index) => inPlace[index] ?? take(after.findIndex((_, other) => isSame(category, other))),
+    (category, index) => inPlace[index] ?? matchIndex(after.findIndex((_, other) => isSame(category, other))),
   );
-  return moved.map((position, index) => position ?? (isFree(index) ? take(index) : undefined));
+  return moved.map((position, index) => position ?? (isFree(index) ? matchIndex(index) : undefined));
 }
 
 export type KeptCategories<Kept> =

@@ -14,7 +14,7 @@ export type ProposableResolution = (typeof proposableResolutions)[number];
 export interface ReviewedPayment {
   /** Null for a charge that belongs to none of our payments. */
   readonly state: PaymentState | null;
-  readonly hasRefund: boolean;
+  readonly hasManualRefund: boolean;
   /** False if the order was deleted; then it cannot become a reservation any more. */
   readonly hasOrder: boolean;
   readonly hasAlarm: boolean;
@@ -26,11 +26,11 @@ export interface ReviewedPayment {
  */
 export function listProposableResolutions({
   state,
-  hasRefund,
+  hasManualRefund,
   hasOrder,
   hasAlarm,
 }: ReviewedPayment): readonly ProposableResolution[] {
   if (state !== 'manual') return hasAlarm ? ['seen'] : [];
-  if (hasRefund) return ['as_provider', 'refunded'];
+  if (hasManualRefund) return ['as_provider', 'refunded'];
   return hasOrder ? ['as_provider', 'reserved', 'refunded', 'not_charged'] : ['as_provider', 'refunded', 'not_charged'];
 }

@@ -23,7 +23,7 @@ import type { PaymentDeps } from './payment-deps';
 import { getPaymentStatus, isInApproval, type PaymentInApproval, type PaymentStatus } from './payment-status';
 import { getProvider } from './provider-of-payment';
 
-/** Duration of a hold from the start of its approval; never past the visit. */
+/** Seconds for which an order is held from the start of the payment's approval. */
 const approvalHoldSeconds = 600;
 
 export interface PaymentReturn {
@@ -38,7 +38,7 @@ async function cancelPayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promi
       await updatePaymentState(client, deps.actor, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })
     ) {
       await endFailedHold(client, shopOrderNo);
-      deps.log.info({ event: 'payment.abandoned', shopOrderNo }, 'guest ended the payment');
+      deps.log.info({ event: 'payment.abandoned', shopOrderNo }, 'guest cancelled the payment');
     }
     return getPaymentStatus(await getPayment(client, shopOrderNo));
   });
@@ -125,7 +125,8 @@ async function startApproval(
 /**
  * Handles the return of the payment window (decision 26). The return is only a trigger: the provider is asked to
  * approve, once per order, and only while the order holds its capacity. A return after the hold has lapsed is accepted
- * if the capacity can still be taken. Nothing is approved after the visit has started.
+ * if the capacity can still be taken, unless another attempt has superseded the payment or a pay link has started it.
+ * Nothing is approved after the visit has started.
  */
 export async function handlePaymentReturn(deps: PaymentDeps, paymentReturn: PaymentReturn): Promise<PaymentStatus> {
   const { shopOrderNo, authorizationId } = paymentReturn;

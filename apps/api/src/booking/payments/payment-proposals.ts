@@ -69,7 +69,7 @@ export const listCaseResolutions = ({
   hasOrder,
   alarm,
 }: PaymentCase): readonly ProposableResolution[] =>
-  listProposableResolutions({ state, hasRefund: refundState === 'manual', hasOrder, hasAlarm: alarm !== null });
+  listProposableResolutions({ state, hasManualRefund: refundState === 'manual', hasOrder, hasAlarm: alarm !== null });
 
 /** Records a proposal of how to resolve a payment. It has no effect until a second person confirms it. */
 export async function proposePaymentResolution(

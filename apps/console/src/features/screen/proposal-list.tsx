@@ -63,10 +63,10 @@ export function ProposalList<Item extends Proposal>(props: ProposalListProps<Ite
             <p>{proposal.reason}</p>
             {render?.(proposal)}
             <p className="text-ink-soft text-xs">
-              {t(isByCommand ? 'proposals.byCommand' : 'proposals.by', { name: proposer })}
+              {t(isByCommand ? 'proposals.proposedByCommand' : 'proposals.proposedBy', { name: proposer })}
               {' · '}
               {isOpen
-                ? t('proposals.until', { time: formatInstant(translations, proposal.lapsesAt) })
+                ? t('proposals.expiresAt', { time: formatInstant(translations, proposal.lapsesAt) })
                 : formatInstant(translations, proposal.createdAt)}
             </p>
             {decider !== null && decidedAt !== null && (

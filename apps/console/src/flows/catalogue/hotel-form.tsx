@@ -139,7 +139,7 @@ export function HotelForm({ draftKey, htlCode, stored, nextPosition, onSave, onS
       latitude: t('setup.hotel.latitude'),
       longitude: t('setup.hotel.longitude'),
       business: t('setup.hotel.business'),
-      readable: t('setup.hotel.readable'),
+      readable: t('setup.hotel.translations'),
       reviewsOn: t('setup.hotel.reviewsOn'),
       pointsSpendable: t('setup.hotel.pointsSpendable'),
       staffLanguage: t('setup.hotel.staffLanguage'),
@@ -233,7 +233,7 @@ export function HotelForm({ draftKey, htlCode, stored, nextPosition, onSave, onS
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup description={t('setup.hotel.readableHint')} label={t('setup.hotel.readable')}>
+      <FieldGroup description={t('setup.hotel.translationsHint')} label={t('setup.hotel.translations')}>
         <div className="grid gap-4">
           {readableFields.map((name) => (
             <LanguageFields

@@ -91,7 +91,7 @@ export function VenueForm({ draftKey, stored, onSave, onSaved }: VenueFormProps)
       phone: t('setup.venue.phone'),
       mailbox: t('setup.venue.mailbox'),
       seatCount: t('setup.venue.seatCount'),
-      tableTurnMinutes: t('setup.venue.turn'),
+      tableTurnMinutes: t('setup.venue.turnTime'),
       startTimes: t('setup.venue.startTimes'),
     },
     formatValue: (name, value) => {
@@ -151,9 +151,9 @@ export function VenueForm({ draftKey, stored, onSave, onSaved }: VenueFormProps)
         <TextField
           {...form.getFieldProps('tableTurnMinutes')}
           autoComplete="off"
-          description={t('setup.venue.turnHint')}
+          description={t('setup.venue.turnTimeHint')}
           inputMode="numeric"
-          label={t('setup.venue.turn')}
+          label={t('setup.venue.turnTime')}
         />
       </div>
       <FieldGroup

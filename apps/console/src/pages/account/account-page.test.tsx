@@ -25,10 +25,10 @@ it('the account page shows the venue of a role, and ends the other sessions afte
 it('the account page shows new recovery codes after a confirmation', async () => {
   const { user } = await openConsole('/console/account', createMe());
   await user.click(await screen.findByRole('button', { name: 'Create new codes' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Your present 10 codes stop working at once.')).toBeTruthy();
+  const confirmDialog = within(await screen.findByRole('alertdialog'));
+  expect(confirmDialog.getByText('Your present 10 codes stop working at once.')).toBeTruthy();
   getServer().setReply('POST /api/staff/session/recovery-codes', createSuccess({ recoveryCodes: ['aaaa-bbbb'] }));
-  await user.click(question.getByRole('button', { name: 'Create new codes' }));
+  await user.click(confirmDialog.getByRole('button', { name: 'Create new codes' }));
   expect(await screen.findByText('aaaa-bbbb')).toBeTruthy();
 });
 

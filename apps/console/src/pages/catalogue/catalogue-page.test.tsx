@@ -60,9 +60,9 @@ async function checkFolder() {
 
 const confirmImport = async ({ user }: Awaited<ReturnType<typeof openCatalogue>>) => {
   await user.dblClick(await screen.findByRole('button', { name: 'Import' }));
-  const question = await screen.findByRole('alertdialog');
-  await user.dblClick(within(question).getByRole('button', { name: 'Import' }));
-  return question;
+  const confirmDialog = await screen.findByRole('alertdialog');
+  await user.dblClick(within(confirmDialog).getByRole('button', { name: 'Import' }));
+  return confirmDialog;
 };
 
 describe('the import', () => {

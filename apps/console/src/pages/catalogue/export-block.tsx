@@ -74,7 +74,7 @@ export function ExportBlock() {
           pending={pendingExtent === 'withoutOriginals'}
           size="sm"
         >
-          {t('catalogueFiles.download.actWithoutPictures')}
+          {t('catalogueFiles.download.actionWithoutPictures')}
         </Button>
       </div>
       {progress !== undefined && (

@@ -127,11 +127,11 @@ describe('a charge that waits for a second person', () => {
   it('is settled after a confirmation that names the amount', async () => {
     const { user } = await openProposal();
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toMatch(/charge 1, proposed by Sora Kim.*₩81,000/s);
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toMatch(/charge 1, proposed by Sora Kim.*₩81,000/s);
     getServer().setReply('POST /api/staff/charge/confirm', createSuccess({ state: 'voided' }));
     getServer().setReply(listCall, createSuccess({ proposals: [], next: null }));
-    await user.click(within(question).getByRole('button', { name: 'Confirm and settle' }));
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Confirm and settle' }));
     expect(await screen.findByText('Settled.')).toBeTruthy();
   });
 
@@ -139,8 +139,8 @@ describe('a charge that waits for a second person', () => {
     const { user } = await openProposal();
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
     getServer().setReply('POST /api/staff/charge/confirm', createProblem('charge_changed', 409));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Confirm and settle' }));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Confirm and settle' }));
     expect(await screen.findByText(/Please compare the list again/)).toBeTruthy();
   });
 

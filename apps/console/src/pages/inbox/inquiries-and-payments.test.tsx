@@ -145,12 +145,12 @@ describe('the settlement of a payment', () => {
     const { user } = await openPayment({ hasProposal: true, proposals: [proposal] });
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toMatch(/Sora Kim.*176,000/s);
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toMatch(/Sora Kim.*176,000/s);
     const proposals = [{ ...proposal, state: 'confirmed' }];
     const settledPayment = { ...payment, state: 'refunded', moves: [], proposals };
     getServer().setReply('POST /api/staff/payment/confirm', createSuccess({ payment: settledPayment }));
-    await user.click(within(question).getByRole('button', { name: 'Confirm and settle' }));
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Confirm and settle' }));
     expect(await screen.findByText('Settled. The payment is now: Refunded.')).toBeTruthy();
   });
 

@@ -117,9 +117,11 @@ describe('a message', () => {
   it('that is still being tried is stopped only after a confirmation that names the consequence', async () => {
     const { user } = await openMessage(pendingMessage, /Reminder · SMS/);
     await user.click(await screen.findByRole('button', { name: 'Stop trying' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('This message is not sent any more. Please inform the guest another way.');
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toContain(
+      'This message is not sent any more. Please inform the guest another way.',
+    );
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Cancel' }));
     expect(getServer().listBodies(stopCall)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Stop trying' }));
     getServer().setReply(stopCall, createSuccess({ result: 'success' }));

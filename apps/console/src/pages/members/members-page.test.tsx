@@ -194,7 +194,7 @@ describe('an export', () => {
     const proposal = createProposal('member.export');
     const { user } = await openMember({ proposals: [proposal] });
     await user.click(screen.getByRole('button', { name: 'Confirm the export' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const confirmDialog = within(await screen.findByRole('alertdialog'));
     const confirmedProposal = {
       ...proposal,
       state: 'confirmed',
@@ -204,7 +204,7 @@ describe('an export', () => {
     const updatedMember = { ...member, proposals: [{ ...confirmedProposal, downloadUntil: '2026-11-30T02:00:00Z' }] };
     getServer().setReply(confirmCall, createSuccess({ member: updatedMember, pseudonymId: null }));
     getServer().setReply(viewCall, createSuccess({ member: updatedMember }));
-    await user.click(question.getByRole('button', { name: 'Confirm the export' }));
+    await user.click(confirmDialog.getByRole('button', { name: 'Confirm the export' }));
     await user.click(await screen.findByRole('button', { name: 'Download the file' }));
     await typeReason(user, 'sent by post');
     const files: Blob[] = [];

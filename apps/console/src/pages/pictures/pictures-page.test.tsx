@@ -218,9 +218,9 @@ it('an unused picture is deleted after a question, a used one is not', async () 
   replyPicture(picture);
   const { user, router } = await openPictures(`?item=${picture.pictureId}`);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete the picture?' }));
+  const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'Delete the picture?' }));
   getServer().setReply(deleteCall, createProblem('picture_in_use', 409));
-  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await user.click(confirmDialog.getByRole('button', { name: 'Delete' }));
   const refusal = await screen.findByRole('alertdialog', { name: /This picture is in use/ });
   await user.click(within(refusal).getByRole('button'));
 

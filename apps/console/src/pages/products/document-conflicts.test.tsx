@@ -135,10 +135,10 @@ it('a save after their version was kept asks before it ends the plan that they h
   await opened.user.click((await findComparison()).getByRole('button', { name: 'Keep it as it is' }));
   await waitFor(async () => expect((await findPrice()).value).toBe('150000'));
   await opened.user.click(await findButton('Save draft'));
-  const question = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
+  const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
   expect(getServer().listBodies(saveCall)).toHaveLength(1);
   getServer().setReply(saveCall, createSuccess({ code: '11', version: 6 }));
-  await opened.user.click(question.getByRole('button', { name: 'Save draft' }));
+  await opened.user.click(confirmDialog.getByRole('button', { name: 'Save draft' }));
   await waitFor(() =>
     expect(getServer().listBodies(saveCall).at(-1)).toEqual({ code: '11', version: 5, publishedVersion: 'v1', fields }),
   );

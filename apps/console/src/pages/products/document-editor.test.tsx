@@ -89,9 +89,9 @@ it('publishing saves what is typed first, and shows broken rules at their fields
   const opened = await openConsole(menuPath, manager());
   await opened.user.clear((await screen.findAllByRole('textbox', { name: '日本語' }))[0] ?? document.body);
   await opened.user.click(await findButton('Publish now'));
-  const question = await screen.findByRole('alertdialog');
-  expect(question.textContent).toContain('Grill course');
-  await opened.user.click(within(question).getByRole('button', { name: 'Publish now' }));
+  const confirmDialog = await screen.findByRole('alertdialog');
+  expect(confirmDialog.textContent).toContain('Grill course');
+  await opened.user.click(within(confirmDialog).getByRole('button', { name: 'Publish now' }));
   expect(await screen.findByText('Please enter a price from 1 to 50,000,000 won.')).toBeTruthy();
   const field = screen.getAllByRole('textbox', { name: '日本語' })[0];
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -320,8 +320,8 @@ it('the history names each change in words, and restores a version as a draft', 
     'For childrenNoYes',
   ]);
   await user.click(await findButton('Restore version 1 as a draft'));
-  const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: 'Restore as a draft' }));
+  const confirmDialog = await screen.findByRole('alertdialog');
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Restore as a draft' }));
   expect(await screen.findByText(/^Version 1 is now the draft/)).toBeTruthy();
   expect(getServer().listBodies(restoreCall)).toEqual([{ code: '11', historyVersion: 1, version: null }]);
 });
@@ -335,9 +335,9 @@ it('the questions before a version is restored or the draft is discarded name th
   getServer().setReply('POST /api/staff/menu/history', createSuccess({ versions, next: null }));
   const { user } = await openConsole(menuPath, manager());
   const cancelNamedPlan = async () => {
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toMatch(/planned for .*2026-12-24.*18:00.* \(Seoul\), is cancelled too/);
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toMatch(/planned for .*2026-12-24.*18:00.* \(Seoul\), is cancelled too/);
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
   await user.click(await findButton('Discard draft'));
@@ -353,8 +353,8 @@ it('a draft is discarded after a question', async () => {
   getServer().setReply('POST /api/staff/menu/draft/discard', createSuccess({ code: '11' }));
   const { user } = await openConsole(menuPath, manager());
   await user.click(await findButton('Discard draft'));
-  const question = await screen.findByRole('alertdialog');
-  expect(question.textContent).toContain('It has never been published');
-  await user.click(within(question).getByRole('button', { name: 'Discard draft' }));
+  const confirmDialog = await screen.findByRole('alertdialog');
+  expect(confirmDialog.textContent).toContain('It has never been published');
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Discard draft' }));
   expect(await screen.findByRole('tab', { name: 'Menus' })).toBeTruthy();
 });

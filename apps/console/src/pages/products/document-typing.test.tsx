@@ -50,9 +50,9 @@ it('what is typed is shown only to the person who typed it, until they sign out'
   expect((await findField(/^Price/)).value).toBe('99000');
   getServer().setReply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
   await user.click(await findButton('Sign out'));
-  const question = await screen.findByRole('alertdialog', { name: 'What you typed is not saved' });
+  const confirmDialog = await screen.findByRole('alertdialog', { name: 'What you typed is not saved' });
   expect(Object.keys(sessionStorage)).toHaveLength(1);
-  await user.click(within(question).getByRole('button', { name: 'Sign out and drop it' }));
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Sign out and drop it' }));
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });
 
@@ -149,8 +149,8 @@ it('a first save without response is not repeated 20 hours later without a quest
   getServer().setReply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
   const answer = async (name: string) => {
     await user.click(await findButton('Save draft'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Is it in the list already?' }));
-    await user.click(question.getByRole('button', { name }));
+    const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'Is it in the list already?' }));
+    await user.click(confirmDialog.getByRole('button', { name }));
   };
   await answer('Cancel');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -212,9 +212,9 @@ it('a save that ends a plan asks first, with the day and time of the plan', asyn
   const opened = await openConsole(menuPath, manager());
   await typePrice(opened, '99000');
   await opened.user.click(await findButton('Save draft'));
-  const question = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
-  expect(question.getByText(/planned to be published at .*2026-12-24.*18:00/)).toBeTruthy();
-  await opened.user.click(question.getByRole('button', { name: 'Cancel' }));
+  const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
+  expect(confirmDialog.getByText(/planned to be published at .*2026-12-24.*18:00/)).toBeTruthy();
+  await opened.user.click(confirmDialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(getServer().listBodies(saveMenuCall)).toEqual([]);
   expect((await findField(/^Price/)).value).toBe('99000');
@@ -237,8 +237,8 @@ it('a plan that a colleague has made meanwhile is not ended without a question, 
   await typePrice(opened, '99000');
   const cancelEndOfPlan = async ({ user }: typeof opened) => {
     await user.click(await findButton('Save draft'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
-    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
+    await user.click(confirmDialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(getServer().listBodies(saveMenuCall)).toHaveLength(1);
   };
@@ -257,8 +257,8 @@ it('a plan that ended because what was typed is saved before a refused publicati
   const { user } = await openConsole(menuPath, manager());
   const publishNow = async () => {
     await user.click(await findButton('Publish now'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Publish now?' }));
-    await user.click(question.getByRole('button', { name: 'Publish now' }));
+    const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'Publish now?' }));
+    await user.click(confirmDialog.getByRole('button', { name: 'Publish now' }));
   };
   await publishNow();
   await waitFor(async () => expect((await findField(/^Price/)).getAttribute('aria-invalid')).toBe('true'));

@@ -36,8 +36,8 @@ async function openPromotion(content = promotion) {
 
 const publish = async ({ user }: Awaited<ReturnType<typeof openConsole>>) => {
   await user.click(screen.getByRole('button', { name: 'Publish now' }));
-  const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: 'Publish now' }));
+  const confirmDialog = await screen.findByRole('alertdialog');
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Publish now' }));
 };
 const refuse = (field: string, message: string) =>
   getServer().setReply(

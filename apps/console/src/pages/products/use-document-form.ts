@@ -87,7 +87,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
   const storage = useTypedStorage<StoredForm<Kind>>(storageKey);
   const [stored, setStored] = useState(storage.load);
   const [saved, setSaved] = useState<Values>(() => stored?.saved ?? toTypedContent<ContentByKind[Kind]>(content));
-  const [opened] = useState(saved);
+  const [initialValues] = useState(saved);
   const [base, setBase] = useState<BaseVersions>(() => ({
     version: stored === undefined ? version : stored.version,
     // What an older release has stored has no id.
@@ -160,8 +160,8 @@ export function useDocumentForm<Kind extends VersionedKind>({
     parse,
     showIssues,
     continueFrom,
-    /** What the form was opened with. */
-    opened,
+    /** The values with which the form was opened. */
+    initialValues,
     /** What the server has stored, as far as the form knows. */
     getSaved: (): ContentByKind[Kind] => parseTypedContent<ContentByKind[Kind]>(saved),
     getFirstSave: (): FirstSave<Kind> | undefined => firstSave.current,

@@ -52,9 +52,9 @@ describe('pay links', () => {
     const section = await findSection();
     getServer().setReply('POST /api/staff/resv/link/withdraw', createProblem('payment_confirming', 409));
     await user.click(within(section).getByRole('button', { name: 'Withdraw' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('The link of Sora Kim ends, and the seats are free again.');
-    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toContain('The link of Sora Kim ends, and the seats are free again.');
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Withdraw' }));
     await screen.findByText('A payment is being confirmed. Please wait a moment and check again.');
     expect(getServer().listBodies('POST /api/staff/resv/link/withdraw')).toEqual([{ linkId: link.linkId }]);
   });

@@ -127,9 +127,9 @@ describe('the point rate', () => {
     const { user, dialog, enterAndSave } = await openForm();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'a new year');
     await enterAndSave('3');
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('5% of the paid amount becomes 3% of the paid amount');
-    expect(question.textContent).toContain('3 reservations of members');
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toContain('5% of the paid amount becomes 3% of the paid amount');
+    expect(confirmDialog.textContent).toContain('3 reservations of members');
     getServer().setReply(rateSaveCall, createSuccess({ changed: true, pointRate: createRate(3) }));
     await answerQuestion(user);
     await screen.findByText('Dalbit Seoul: 3% of the paid amount.');
@@ -234,12 +234,12 @@ describe('ratings', () => {
   it('are switched off after a question that names the consequence, and on again', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Switch off: Ratings in reviews' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('The stars of 12 reviews disappear');
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toContain('The stars of 12 reviews disappear');
     getServer().setReply(ratingsSaveCall, (body) =>
       createSuccess({ changed: true, ratings: createRatings((body as { isOn: boolean }).isOn) }),
     );
-    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Switch off' }));
     await screen.findByText('Ratings of Dalbit Seoul are off.');
     await screen.findByText('Ratings are neither asked nor shown. Those given before are kept.');
     await user.click(screen.getByRole('button', { name: 'Switch on: Ratings in reviews' }));
@@ -266,11 +266,11 @@ describe('the sheet by mail', () => {
   it('is switched off for one venue, after a question that names its address', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Switch off the mail to The Grill' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('grill@dalbit.example');
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toContain('grill@dalbit.example');
     getServer().setReply(mailSaveCall, createSuccess({ changed: true, venue: createSheetMail({ isOn: false }) }));
     getServer().setReply(mailListCall, createSuccess({ venues: [createSheetMail({ isOn: false })] }));
-    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Switch off' }));
     await screen.findByText('The Grill gets no more sheet by mail.');
     await screen.findByRole('button', { name: 'Switch on the mail to The Grill' });
     expect(getServer().listBodies(mailSaveCall)).toEqual([{ dinCode: 'GRILL', isOn: false }]);

@@ -77,7 +77,7 @@ export function ChecklistBlock({ items, paymentTestedOn, onOpen }: ChecklistBloc
     topic === 'hours' && subject.type === 'venue' ? [{ ...subject, name: subjectName }] : [],
   );
   return (
-    <Block title={missingCount === 0 ? t('setup.complete') : t('setup.left', { count: missingCount })}>
+    <Block title={missingCount === 0 ? t('setup.complete') : t('setup.remainingCount', { count: missingCount })}>
       <ol className="grid">
         {setupTopics.map((topic) => (
           <li className="grid gap-2 border-line border-b py-4" key={topic}>

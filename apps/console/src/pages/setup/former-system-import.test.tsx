@@ -45,9 +45,9 @@ const press = async ({ user }: Awaited<ReturnType<typeof openSetup>>, name: stri
 
 async function confirmImport(opened: Awaited<ReturnType<typeof openSetup>>) {
   await press(opened, 'Import reservations');
-  const question = await screen.findByRole('alertdialog');
-  await opened.user.dblClick(within(question).getByRole('button', { name: 'Import reservations' }));
-  return question;
+  const confirmDialog = await screen.findByRole('alertdialog');
+  await opened.user.dblClick(within(confirmDialog).getByRole('button', { name: 'Import reservations' }));
+  return confirmDialog;
 }
 
 describe('reservations of a former system', () => {

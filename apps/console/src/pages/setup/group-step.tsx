@@ -183,7 +183,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
               ) : (
                 <details open={allergensError !== undefined || undefined}>
                   <summary className="flex min-h-11 cursor-pointer items-center gap-3" id={form.getId(allergensPath)}>
-                    <span className="font-medium">{t('setup.group.covers')}</span>
+                    <span className="font-medium">{t('setup.group.allergens')}</span>
                     <span className="min-w-0 text-ink-soft">
                       {formatList(
                         translations,
@@ -191,7 +191,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
                       )}
                     </span>
                   </summary>
-                  <FieldGroup error={allergensError} label={t('setup.group.covers')} labelHidden>
+                  <FieldGroup error={allergensError} label={t('setup.group.allergens')} labelHidden>
                     <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-4">
                       {allergens.map((allergen) => (
                         <Checkbox

@@ -44,7 +44,7 @@ export function TestForm({ title, label, description, type, isOff, problemCode, 
     <form className="grid content-start gap-3" noValidate onSubmit={submit}>
       <h3 className="font-medium">{title}</h3>
       {isOff ? (
-        <p className="text-ink-soft">{t('setup.settings.off')}</p>
+        <p className="text-ink-soft">{t('setup.settings.notConfigured')}</p>
       ) : (
         <>
           <TextField

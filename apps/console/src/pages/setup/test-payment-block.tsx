@@ -58,7 +58,7 @@ function TestResult({ test }: { test: TestPayment }) {
   return (
     <Notice announce tone={test.state === 'manual' ? 'error' : 'warning'}>
       <p>{t(`setup.testPayment.failures.${test.failure}`)}</p>
-      {providerText !== '' && <p>{t('setup.testPayment.says', { text: providerText })}</p>}
+      {providerText !== '' && <p>{t('setup.testPayment.providerResponse', { text: providerText })}</p>}
     </Notice>
   );
 }

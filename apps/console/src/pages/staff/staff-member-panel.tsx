@@ -202,7 +202,7 @@ export function StaffMemberPanel({ staffMember, now }: { staffMember: StaffMembe
           {grants.map((grant) => {
             const labels = getGrantLabels(grant);
             const isActive = isGrantActive(grant, now);
-            const mayChange = checkGrant(me, { staffId, role: grant.role, scope: grant.scope }, now).ok;
+            const canEdit = checkGrant(me, { staffId, role: grant.role, scope: grant.scope }, now).ok;
             if (form?.type === 'endsOn' && form.grantId === grant.grantId)
               return (
                 <li key={grant.grantId}>
@@ -228,7 +228,7 @@ export function StaffMemberPanel({ staffMember, now }: { staffMember: StaffMembe
                     {!isActive && ` · ${t('staffPeople.grants.past')}`}
                   </span>
                 </span>
-                {mayChange && (
+                {canEdit && (
                   <span className="flex gap-2">
                     <Button
                       aria-label={t('staffPeople.grants.changeName', labels)}

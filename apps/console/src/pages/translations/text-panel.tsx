@@ -45,7 +45,7 @@ export function TextPanel({ id, onNext, onPrevious, onSaved }: TextPanelProps) {
         </Button>
       </nav>
       {text === null ? (
-        <Notice tone="info">{t('translations.gone')}</Notice>
+        <Notice tone="info">{t('translations.notFound')}</Notice>
       ) : (
         <>
           <TextHead text={text} />
@@ -186,11 +186,11 @@ function TranslationForm({ id, text, onSaved }: { id: string; text: BoardText; o
               </div>
               {needsConfirmation && (
                 <Checkbox
-                  aria-label={`${native}: ${t('translations.right')}`}
+                  aria-label={`${native}: ${t('translations.confirmUnchanged')}`}
                   checked={confirmed.value[language]}
                   onChange={(event) => confirmed.onChange({ ...confirmed.value, [language]: event.target.checked })}
                 >
-                  {t('translations.right')}
+                  {t('translations.confirmUnchanged')}
                 </Checkbox>
               )}
             </section>

@@ -165,7 +165,7 @@ function Filters({ values, scopes, onChange }: FiltersProps) {
         label={t('translations.filters.state')}
         onChange={(state) => onChange({ state })}
         options={[
-          { value: 'open', label: t('translations.filters.open') },
+          { value: 'open', label: t('translations.filters.needsWork') },
           ...[...openStates, 'done' as const].map((state) => ({
             value: state,
             label: t(`translations.states.${state}`),

@@ -54,8 +54,8 @@ const open = async (displayedForm: CancelForm = form) => {
 const submit = async (user: Awaited<ReturnType<typeof open>>) => {
   await user.click(getCheckbox());
   await user.dblClick(getSubmitButton());
-  const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
-  await user.click(within(question).getByRole('button', { name: isSubmitName }));
+  const confirmDialog = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
+  await user.click(within(confirmDialog).getByRole('button', { name: isSubmitName }));
 };
 
 it('the cancel button is not offered for a reservation that its guest may not cancel', async () => {
@@ -93,8 +93,8 @@ it('the cancel dialog names the refund on the button and in the question', async
   expect(getSubmitButton().textContent).toBe('Cancel and get ₩90,000 back');
   await user.click(getCheckbox());
   await user.click(getSubmitButton());
-  const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
-  expect(within(question).getByRole('button', { name: 'Cancel and get ₩90,000 back' })).toBeDefined();
+  const confirmDialog = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
+  expect(within(confirmDialog).getByRole('button', { name: 'Cancel and get ₩90,000 back' })).toBeDefined();
 });
 
 it('the cancel dialog says on the button that nothing is refunded if the fee is the full amount', async () => {
@@ -137,8 +137,8 @@ it('the cancel dialog cancels nothing if the question is declined', async () => 
   const user = await open();
   await user.click(getCheckbox());
   await user.click(getSubmitButton());
-  const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
-  await user.click(within(question).getByRole('button', { name: common.buttons.close }));
+  const confirmDialog = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
+  await user.click(within(confirmDialog).getByRole('button', { name: common.buttons.close }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(getCheckbox().checked).toBe(true);
   expect(getServer().listBodies(cancelEndpoint)).toEqual([]);

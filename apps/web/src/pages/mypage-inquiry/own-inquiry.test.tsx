@@ -43,8 +43,8 @@ const getAnswer = () => screen.getByRole('region', { name: texts.answer });
 const getDeleteButton = () => screen.getByRole('button', { name: texts.remove });
 const confirmDeletion = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(getDeleteButton());
-  const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
-  await user.dblClick(within(question).getByRole('button', { name: texts.remove }));
+  const confirmDialog = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
+  await user.dblClick(within(confirmDialog).getByRole('button', { name: texts.remove }));
 };
 
 it('the inquiry page says that the inquiry is loading', async () => {
@@ -80,8 +80,8 @@ it('the inquiry page deletes the inquiry once after a confirmation, and returns 
 it('the inquiry page asks for confirmation without focusing the delete button, and keeps the inquiry if the guest declines', async () => {
   const { user } = await open(inquiry);
   await user.click(getDeleteButton());
-  const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
-  expect(document.activeElement).not.toBe(within(question).getByRole('button', { name: texts.remove }));
+  const confirmDialog = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
+  expect(document.activeElement).not.toBe(within(confirmDialog).getByRole('button', { name: texts.remove }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(getServer().listBodies(deleteEndpoint)).toEqual([]);

@@ -74,8 +74,8 @@ it('the sessions section asks for confirmation before it signs out all other bro
   expect(getServer().listBodies(endOtherSessionsEndpoint)).toEqual([]);
   getServer().setReply(sessionsEndpoint, createListReply(currentSession));
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
-  const question = await screen.findByRole('alertdialog', { name: texts.sure });
-  await user.click(within(question).getByRole('button', { name: texts.end }));
+  const confirmDialog = await screen.findByRole('alertdialog', { name: texts.sure });
+  await user.click(within(confirmDialog).getByRole('button', { name: texts.end }));
   await confirmAlert(user, texts.ended);
   expect(await screen.findByText(texts.alone)).toBeDefined();
 });

@@ -134,7 +134,7 @@ export async function handleViewOffer(deps: Deps, { body, staff }: StaffCall<typ
   };
 }
 
-/** Locks the code of an offer that is written, and returns the issue if another offer has it on one of its days. */
+/** Locks the code of the offer that is saved. Returns an issue if another offer uses it in an overlapping period. */
 async function lockAndCheckOfferCode(
   client: PoolClient,
   fields: CouponOfferFields,

@@ -218,7 +218,7 @@ describe('a proposal to settle a payment', () => {
     expect((await confirm(browser, shopOrderNo)).json.code).toBe('second_factor_needed');
   });
 
-  it('is refused if its move does not fit the payment', async () => {
+  it('is refused if its resolution is not possible for the payment', async () => {
     const shopOrderNo = await createDeclinedRefund();
     const codes = await Promise.all(
       [{ move: 'not_charged' }, { move: 'reserved', chargeId: '1' }, { move: 'seen' }].map(

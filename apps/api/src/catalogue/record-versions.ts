@@ -7,7 +7,7 @@ import { listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-
 import { insertVersions, type NewVersion } from '../stores/catalogue/versions';
 import { toCatalogue } from './document-rows';
 
-/** Who changes documents, and with what. */
+/** The author of a change to documents, and the tool with which it was made. */
 export interface VersionAuthor {
   readonly name: string;
   readonly source: VersionSource;
@@ -29,7 +29,7 @@ function listChangedDocuments<Kind extends VersionedKind>(
   });
 }
 
-/** Adds each document that a change has added or changed to its history. Call it under `lockCatalogue`. */
+/** Adds a version to the history of each document that a change has added or edited. Call it under `lockCatalogue`. */
 export async function recordVersions(
   client: Connection,
   before: Catalogue,

@@ -107,8 +107,8 @@ export async function insertDecoy<Purpose extends CodePurpose>(
 }
 
 /**
- * Replaces a decoy with a code and sends the code, unless another code was requested since. Restores the decoy if sending is
- * refused.
+ * Replaces a decoy with a code and sends the code, unless another code was requested since. Restores the decoy if
+ * sending is refused.
  */
 export async function replaceDecoy<Purpose extends CodePurpose>(
   deps: Deps,

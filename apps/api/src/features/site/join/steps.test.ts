@@ -209,7 +209,7 @@ describe('a phone number in the join form', () => {
     });
   });
 
-  it('gets the code by mail if it is foreign; an account with that mailbox is reported only after verification', async () => {
+  it('gets the code by mail if it is foreign; an account with that mailbox is reported only afterwards', async () => {
     const browser = await agree();
     await requestPhoneCode(browser, '+44 7700 900123', { user_id: mina.userId });
     const code = await server.getMailCode(mina.userId);

@@ -8,7 +8,7 @@ import { listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-
 import { insertVersions, type NewVersion } from '../stores/catalogue/versions';
 import { toCatalogue } from './document-rows';
 
-/** Who changes the catalogue, and with what. */
+/** The author of a change of the catalogue, and the tool with which it was made. */
 export interface VersionAuthor {
   readonly name: string;
   readonly source: VersionSource;
@@ -30,7 +30,10 @@ function listChangedDocuments<Kind extends VersionedKind>(
   });
 }
 
-/** Adds each document and form that a change has added or changed to its history. Call it under `lockCatalogue`. */
+/**
+ * Adds a version to the history of each document and form that a change has added or edited. Call it under
+ * `lockCatalogue`.
+ */
 export async function recordVersions(
   client: Connection,
   before: Catalogue,

@@ -221,7 +221,7 @@ describe('the demo reviews', () => {
       expect([contents, detectLanguage(contents)]).toEqual([contents, language]);
   });
 
-  it('have snapshots of guests, and no picture of the hotels', async () => {
+  it('have photos that look like snapshots by guests, and no pictures of the catalogue', async () => {
     const photos = await listRows<{ path: string }>(
       `SELECT unnest(image_path || more_photos) AS path FROM review WHERE image_path <> ''`,
     );

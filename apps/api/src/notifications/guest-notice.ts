@@ -20,7 +20,7 @@ import {
   isolateLines,
 } from './reservation-texts';
 
-/** Renders the mail with a message of staff to the guest of a reservation; undefined if it is cancelled. */
+/** Renders the mail with a message of staff to the guest of a reservation; undefined if it was cancelled. */
 export async function renderGuestNotice(
   deps: Deps,
   { key, createdAt, payload: { resvCode, noticeId } }: Extract<DueMessage, { kind: 'guest_notice' }>,

@@ -89,7 +89,7 @@ it('an incomplete draft is shown as far as it is entered', async () => {
   expect((await requestPreview(path)).body).toContain('트러플');
 });
 
-it('a key shows only its own draft, and only for thirty minutes', async () => {
+it('a key shows only its own draft, and only until it expires', async () => {
   const { code, path } = await createLink();
   const forged = path.replace(code, 'DINNER');
   expect((await requestPreview(forged)).statusCode).toBe(404);
@@ -129,7 +129,7 @@ it('a draft with values that cannot be stored is not found', async () => {
   expect((await requestPreview(path)).statusCode).toBe(404);
 });
 
-it('previews for one address are limited', async () => {
+it('previews for one IP address are limited', async () => {
   const { path } = await createLink();
   const address = '10.8.8.8';
   const limit = getLimit('previewPages', { address });

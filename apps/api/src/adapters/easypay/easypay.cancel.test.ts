@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EasyPayTestServer, startEasyPayTestServer } from '../../../test/easypay-test-server';
 
-describe('refunding', () => {
+describe('the refund of a charge', () => {
   let server: EasyPayTestServer;
   beforeAll(async () => {
     server = await startEasyPayTestServer();
@@ -14,7 +14,7 @@ describe('refunding', () => {
     ['a card payment in part, keeping a fee', 'card', 120_000, 'partCancelled'],
     ['a transfer in full', 'account', 150_000, 'cancelled'],
     ['a transfer in part', 'account', 1, 'partCancelled'],
-  ] as const)('refunds %s', async (_case, method, refundAmount, state) => {
+  ] as const)('succeeds for %s', async (_case, method, refundAmount, state) => {
     const { request, cancel } = await server.chargeOrder(refundAmount, { method });
     expect(await server.payments.cancel(cancel)).toEqual({
       outcome: 'done',
@@ -31,13 +31,13 @@ describe('refunding', () => {
     });
   });
 
-  it('declines a partial refund of a charge that can only be refunded in full', async () => {
+  it('is declined if it is partial and the charge can only be refunded in full', async () => {
     const { request, cancel } = await server.chargeOrder(100_000, {}, { cardNo: '9410000000000003' });
     expect(await server.payments.cancel(cancel)).toMatchObject({ outcome: 'declined', code: 'R410' });
     expect((await server.getLedgerRow(request.shopOrderNo)).cancelled).toBe(0);
   });
 
-  it('refunds once for twenty parallel requests', async () => {
+  it('happens once for twenty parallel requests', async () => {
     const { request, cancel } = await server.chargeOrder(150_000);
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => server.payments.cancel({ ...cancel, key: randomUUID() })),
@@ -95,7 +95,7 @@ describe('refunding', () => {
     ],
     ['of another charge', { kind: 'wrongOrder' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
-  ])('returns the matching outcome and status if the response is %s', async (_case, fault, expected, cancelled) => {
+  ])('has the matching outcome and status if the response is %s', async (_case, fault, expected, cancelled) => {
     const { request, cancel } = await server.chargeOrder(100_000);
     await server.injectFault(request.shopOrderNo, 'cancel', fault.kind, fault);
     expect(await server.createAdapter(fault.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(

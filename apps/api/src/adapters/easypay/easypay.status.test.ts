@@ -85,7 +85,7 @@ describe('the status of a payment', () => {
       { outcome: 'unknown', reason: 'mismatch' },
     ],
     ['a response with another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
-  ])('maps %s to its outcome', async (_case, fault, expected) => {
+  ])('has the outcome that belongs to %s', async (_case, fault, expected) => {
     const { request } = await server.chargeOrder(150_000);
     await server.injectFault(request.shopOrderNo, 'query', fault.kind, fault);
     expect(

@@ -24,10 +24,10 @@ function listUncountedTimes(
 }
 
 /**
- * Counts the stays of days at their new start times as well: guests keep the length of stay that was agreed when they
- * booked (decision 14). Call it in the transaction that changes the start times, so that none of them is sold before
- * the stays are counted. After a change of turn times only (`keepsLength`), stays are not extended: they are counted at
- * earlier start times whose new stays would otherwise overlap them unnoticed.
+ * Counts the stays of days also at the start times within their turn times at which they are not counted yet (decision
+ * 14), and at earlier ones whose stays reach into them. Call it in the transaction that changes the start times, so
+ * that none of them is sold before the stays are counted. With `keepsLength`, for a change of turn times in the
+ * calendar, stays are counted only at such earlier start times, because they keep their length (ADR 50).
  */
 export async function countStaysAtNewTimes(
   client: PoolClient,
@@ -51,7 +51,7 @@ export async function countStaysAtNewTimes(
   await updateStayCounters(client, uncountedStays);
 }
 
-/** Counts all coming stays of venues at their new start times (`countStaysAtNewTimes`). */
+/** Counts all upcoming stays of venues at their new start times (`countStaysAtNewTimes`). */
 export async function countComingStaysAtNewTimes(
   client: PoolClient,
   dinCodes: readonly DinCode[],

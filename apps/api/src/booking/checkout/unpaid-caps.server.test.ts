@@ -8,7 +8,7 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-// Two servers on one database, with the default caps.
+// Two servers on one database, with the default caps, which the test server otherwise raises.
 
 let server: PaymentTestServer;
 let secondServer: PaymentTestServer;

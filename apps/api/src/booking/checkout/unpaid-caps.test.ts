@@ -9,7 +9,8 @@ import {
 } from '../../../test/payment-test-server';
 import { retentionRules, runRetentionStep } from '../../stores/app/retention';
 
-// With the default caps, a visitor can hold 10 of the 40 seats at a start time, and an IP address 20.
+// With the default shares, which the test server otherwise raises, a visitor can hold 10 of the 40 seats at a start
+// time, and an IP address 20.
 
 let server: PaymentTestServer;
 beforeAll(async () => {

@@ -38,7 +38,7 @@ export const documentDraft = pgTable(
   {
     kind: kindColumn(),
     code: text('code').notNull(),
-    /** Tells this draft from a later one with the same code. */
+    /** Distinguishes this draft from a later one with the same code. */
     draftId: uuid('draft_id').notNull().default(sql`gen_random_uuid()`),
     ...placeColumns,
     content: jsonb('content').$type<DocumentContent>().notNull(),

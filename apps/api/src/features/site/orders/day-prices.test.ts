@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const setChristmasPrice = async (price: number) => {
+const setDayPrice = async (price: number) => {
   await server.database.pool.query(`UPDATE product_day_price SET price = $1 WHERE from_day = '2026-03-13'`, [price]);
   getCatalogue(server.database).clear();
 };
@@ -81,27 +81,27 @@ describe('an order', () => {
   it('is never charged at a price that the guest did not see', async () => {
     const guest = await server.startGuestSession();
     const order = createDinnerOrder({ resvDate: '2026-03-13 18:30', resvSetleAmnt: 108_000 });
-    await setChristmasPrice(130_000);
+    await setDayPrice(130_000);
     const { json } = await guest.post('/ordersheet/prepay', order);
     expect(json).toMatchObject({ code: 'price_changed', detail: { total: 117_000 } });
-    await setChristmasPrice(120_000);
+    await setDayPrice(120_000);
   });
 
   it('keeps its price once it is paid', async () => {
     const guest = await server.startGuestSession();
     const order = createDinnerOrder({ resvDate: '2026-03-13 19:00', resvSetleAmnt: 108_000 });
     const { shopOrderNo, resvCode } = await server.reserve(guest, order);
-    await setChristmasPrice(130_000);
+    await setDayPrice(130_000);
     expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(108_000);
     const { rows } = await server.database.pool.query(
       'SELECT unit_price, unit_paid FROM reservation_line WHERE resv_code = $1',
       [resvCode],
     );
     expect(rows).toEqual([{ unit_price: 120_000, unit_paid: 108_000 }]);
-    await setChristmasPrice(120_000);
+    await setDayPrice(120_000);
   });
 
-  it('of a piece has the price of its day', async () => {
+  it('of a cake is accepted at the price of its day', async () => {
     const order = createCakeOrder({ dinCode: bakery, resvDate: '2026-03-14 00:00', resvSetleAmnt: 80_000 });
     const { json } = await (await server.startGuestSession()).post('/ordersheet/prepay', order);
     expect(json.code ?? 'held').toBe('held');

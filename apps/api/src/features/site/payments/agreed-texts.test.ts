@@ -35,7 +35,7 @@ async function getShownTexts() {
   ];
 }
 
-it('refuses an order whose shown policy has changed, and accepts it with the new policy or without texts', async () => {
+it('an order is refused if its shown policy has changed, and accepted with the new one or without texts', async () => {
   const prepay = async (finalAgreTextList: Awaited<ReturnType<typeof getShownTexts>>) =>
     (await (await server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder({ finalAgreTextList })))
       .json;

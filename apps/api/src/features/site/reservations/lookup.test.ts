@@ -30,7 +30,7 @@ describe('a guest who looks up a reservation', () => {
     expect((await visitor.post('/resv/cancel', { resvCode, key: lookupResponse.key })).json.result).toBe('success');
   });
 
-  it('may use other notations of number and phone', async () => {
+  it('may use other notations of the reservation number and the phone number', async () => {
     const resvCode = await createReservation();
     const typedCode = resvCode.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     expect(await lookUp(server.createVisitor(), typedCode, '010 1234 0000')).toMatchObject({
@@ -62,7 +62,7 @@ describe('a guest who looks up a reservation', () => {
     for (let time = 0; time < 15; time += 1) expect((await lookUp(guest, resvCode)).result).toBe('success');
   });
 
-  it('gets the same response for a wrong number, a wrong phone and both', async () => {
+  it('gets the same response for a wrong reservation number, a wrong phone number and both', async () => {
     const resvCode = await createReservation();
     const responses = await Promise.all([
       lookUp(server.createVisitor(), resvCode, '010-9999-9999'),
@@ -87,7 +87,7 @@ describe('a guest who looks up a reservation', () => {
   });
 });
 
-describe('a stranger who guesses phones or reservation numbers', () => {
+describe('a stranger who guesses phone numbers or reservation numbers', () => {
   it('is limited by number and by IP address, while the guest still finds the reservation', async () => {
     const [guessedCode, otherCode] = [await createReservation(), await createReservation()];
     const stranger = server.createVisitor();
@@ -96,7 +96,7 @@ describe('a stranger who guesses phones or reservation numbers', () => {
       codes.push((await lookUp(stranger, guessedCode, `010-0000-${1000 + attempt}`)).code);
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('not_found'));
     expect(codes.slice(10)).toEqual(['lookup_code_needed', 'lookup_code_needed']);
-    // The stranger is refused even with the right phone. The guest has another IP address.
+    // The stranger is refused even with the right phone number. The guest has another IP address.
     expect((await lookUp(stranger, guessedCode)).code).toBe('lookup_code_needed');
     expect((await lookUp(server.createVisitor(), guessedCode)).result).toBe('success');
 

@@ -147,7 +147,7 @@ describe('a repeated booking', () => {
   });
 });
 
-it('a reservation whose personal data are deleted cannot be looked up with an invalid phone', async () => {
+it('a reservation whose personal data are deleted cannot be looked up with an invalid phone number', async () => {
   const { resvCode } = await server.reserve(
     await server.startGuestSession(),
     createDinnerOrder({ resvDate: '2026-03-23 18:00' }),

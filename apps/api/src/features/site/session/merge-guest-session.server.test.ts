@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('refuses the order of a guest who signs in while it is being placed', async () => {
+it('an order is refused if its guest signs in while it is being placed', async () => {
   const { pool } = server.database;
   const browser = await server.startGuestSession();
   const { rows } = await pool.query(`SELECT data ->> 'guestId' AS "guestId" FROM session`);

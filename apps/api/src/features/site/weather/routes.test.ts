@@ -29,7 +29,7 @@ describe('GET /api/weather/forecast', () => {
 
   const startWithWeather = (timeoutMs?: number): Promise<TestServer> => {
     const weather = weatherServer.createServiceWithFallback(timeoutMs);
-    if (weather === undefined) throw new Error('the weatherServer has no weather service');
+    if (weather === undefined) throw new Error('the weather test server created no weather service');
     return startTestServer({ weather, clock: weatherServer.clock, peer: serverWithoutWeather });
   };
   // Each test has its own server, so that forecasts are not shared.

@@ -137,7 +137,7 @@ describe('a day that is closed', () => {
   });
 });
 
-it('the preview of a closing counts a cake that is being paid as under way', async () => {
+it('the preview of a closing counts an order of a cake that is being paid', async () => {
   await (await server.startGuestSession()).post(
     '/ordersheet/prepay',
     createCakeOrder({ resvDate: '2026-03-20 00:00' }),

@@ -109,7 +109,7 @@ describe('a group that enters its first objects', () => {
   });
 });
 
-describe('bad input', () => {
+describe('the input of a form', () => {
   it.each([
     ['a price of 0', () => saveMenu('GRILL', { price: 0 }), 'price', 'price_out_of_range'],
     ['a price of a hundred million', () => saveMenu('GRILL', { price: 100_000_000 }), 'price', 'price_out_of_range'],

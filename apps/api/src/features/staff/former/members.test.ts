@@ -36,7 +36,7 @@ const viewInvitation = async (invitation: string) =>
   (await staffServer.server.call('POST', '/join/invitation', { invitation })).json;
 
 describe('an import of members', () => {
-  it('invites each by mail, without an account, and lists existing members unchanged', async () => {
+  it('invites each valid row by mail, creates no account, and reports existing members and invalid rows', async () => {
     const file = createFile(
       'Yui@Example.Test,田中 結衣,jp,both,2024-05-01,신청서,H01,"12,000"',
       'mina@example.test,Mina,ko,,,,,',
@@ -61,7 +61,7 @@ describe('an import of members', () => {
     ]);
   });
 
-  it('has links that prove their address; forged and old ones say so', async () => {
+  it('sends links that prove the e-mail address; forged and expired links are refused with that reason', async () => {
     const key = await getInvitationKey('yui@example.test');
     expect(await viewInvitation(key)).toMatchObject({ result: 'success', user_id: 'yui@example.test' });
     expect(await viewInvitation(`${key}x`)).toMatchObject({ code: 'invitation_unknown' });

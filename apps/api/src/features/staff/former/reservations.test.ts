@@ -244,7 +244,7 @@ describe('an import rejects a file that', () => {
     ['has unknown columns', 'number,when\nF1,now\n', { code: 'columns_unknown', values: { columns: 'when' } }],
     ['is empty', '\uFEFF\n', { code: 'file_empty' }],
     ['has no reservations', `${header}\r\n\r\n`, { code: 'file_empty' }],
-    ['has an open quotation', `${header}\n"F1,GRILL\n`, { code: 'quotes_open', line: 2 }],
+    ['has a quoted cell that is not closed', `${header}\n"F1,GRILL\n`, { code: 'quotes_open', line: 2 }],
   ])('%s', async (_case, file, issue) => {
     expect((await preview(file)).issues).toContainEqual(expect.objectContaining(issue));
     expect(await importFile(file)).toMatchObject({ imported: 0, nextFrom: null });

@@ -30,7 +30,7 @@ const createPlanOfDay = (...seatsByTime: readonly [string, number][]) =>
     seatsByTime.map(([time, seats]) => createTimeRow(time, seats)),
   );
 
-it('rules that are saved while many guests order are never exceeded, and nothing is sold by the old rule', async () => {
+it('after a change of stock while guests order, nothing is sold by the old rule or beyond the new one', async () => {
   const { pool } = rig.server.database;
   const guests = await Promise.all(Array.from({ length: buyers }, () => rig.server.startGuestSession()));
   const prepay = async (guest: (typeof guests)[number]) => {

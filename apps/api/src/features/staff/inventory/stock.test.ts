@@ -229,7 +229,7 @@ describe('turn times', () => {
     await expectConsistentData();
   });
 
-  it('that are longer also extend stays whose start time is no longer offered', async () => {
+  it('that are longer count a stay at earlier start times that reach into it, even if its own has gone', async () => {
     const day = '2026-05-19';
     await save({ type: 'turnTimes', tableTurnMinutes: 30, roomTurnMinutes: null });
     const { shopOrderNo } = await reserve(`${day} 18:30`, 8);

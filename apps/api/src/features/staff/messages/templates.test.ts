@@ -62,7 +62,7 @@ describe('the texts of a message', () => {
     expect(json.templates.some(({ language }: { language: string }) => language === 'en')).toBe(false);
   });
 
-  it('show both versions if somebody else saved meanwhile', async () => {
+  it('are refused with the stored version if another staff member saved meanwhile', async () => {
     const body = { ...key, language: 'ja', version: '0' };
     await owner.post('/template/save', { ...body, fields: { ...none, subject: 'ご予約' } });
     const { status, json } = await owner.post('/template/save', { ...body, fields: { ...none, subject: '予約' } });
@@ -259,7 +259,7 @@ describe('messages about inquiries, reviews and notices', () => {
   });
 });
 
-it('a venue manager may only read the messages of a hotel as far as their grants reach', async () => {
+it('a manager of a venue can neither view nor save the messages of the hotel', async () => {
   const browser = await staffServer.signIn(
     await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }),
   );

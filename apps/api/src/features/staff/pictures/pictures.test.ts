@@ -313,9 +313,9 @@ describe('focal point and alternative texts', () => {
 
 describe('deleting', () => {
   it.each([
-    ['of its own hotel keeps it', H01, 409],
-    ['of another hotel, which cannot be published, does not keep it', H02, 200],
-  ])('a draft that names a picture %s', async (_case, htlCode, status) => {
+    ['is refused if the draft is of the same hotel', H01, 409],
+    ['succeeds if the draft is of another hotel, which cannot publish it', H02, 200],
+  ])('a picture that a draft names %s', async (_case, htlCode, status) => {
     const { pictureId, version, path } = await createReadyPicture();
     await staffServer.query(
       `INSERT INTO document_draft (kind, code, htl_code, content, saved_by) VALUES ('promotion', $1, $2, $3, 'Mina')`,

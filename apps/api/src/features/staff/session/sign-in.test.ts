@@ -303,7 +303,7 @@ describe('a passkey', () => {
     expect((await browser.post('/session/passkey/register', { response: repeated })).json.code).toBe('passkey_refused');
   });
 
-  it('is not refused if the database fails during the check: the response is an error of the server', async () => {
+  it('is answered with a server error, not with a refusal, if the database fails during the check', async () => {
     const { browser, passkey } = await registerPasskey();
     const { options } = (await browser.post('/session/passkey/register-options')).json;
     await staffServer.query(`CREATE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql AS

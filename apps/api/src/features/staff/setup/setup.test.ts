@@ -67,7 +67,7 @@ it('the set-up names the hotel or venue that each item concerns', async () => {
   );
 });
 
-it('a test mail is sent once and audited, and the response contains that of the mail server', async () => {
+it('a test mail is sent once for each idempotency key and audited, and the response contains its outcome', async () => {
   const headers = { 'idempotency-key': 'one-test-mail-only' };
   const body = { email: 'owner@example.com' };
   expect((await owner.post('/setup/test-mail', body, headers)).json).toMatchObject({ outcome: 'sent' });

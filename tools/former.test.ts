@@ -13,7 +13,7 @@ function writeFile(content: string | Buffer): string {
   return path;
 }
 
-/** Creates a listener that answers each request with the next result, and the list of requests. */
+/** Creates a listener that records requests, and answers each with the next result. */
 function createListener(...results: readonly object[]) {
   const requests: { readonly url: string | undefined; readonly body: unknown }[] = [];
   const listener: Parameters<typeof runWith>[0] = (request, response) =>

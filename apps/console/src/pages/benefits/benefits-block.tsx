@@ -20,7 +20,7 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
-/** Shows the benefits of a hotel, and edits them. */
+/** Shows the benefits of a hotel in a form. */
 export function BenefitsBlock({ htlCode }: { htlCode: HtlCode }) {
   const { t, language } = useTranslations();
   const { data, error, isFetching, refetch } = useQuery(getBenefitsQuery(htlCode));
@@ -101,7 +101,7 @@ function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
       {benefits.map(({ kind, isAboutPoints }, index) => {
         const number = index + 1;
         return (
-          // Benefits have no identity of their own: their place is what the errors refer to.
+          // Benefits have no id, and errors refer to their index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <fieldset className="grid gap-4 border-line border-b pb-6" key={index}>
             <legend className="mb-2 font-medium">{t('benefits.benefits.entry', { number })}</legend>

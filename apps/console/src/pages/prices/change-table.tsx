@@ -4,7 +4,7 @@ import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { getRowName } from './row-values';
 
-/** Shows which prices a save changes, before and after. */
+/** Shows the prices that saving would change, before and after. */
 export function ChangeTable({ changes, prices }: { changes: readonly PriceChange[]; prices: VenuePrices }) {
   const translations = useTranslations();
   const { t } = translations;

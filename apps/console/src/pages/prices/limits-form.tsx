@@ -27,7 +27,7 @@ import { formatDay } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
-/** A row as it is typed. */
+/** The input of a row. */
 interface LimitValues {
   readonly prodCode: ProdCode;
   readonly fromDay: string;
@@ -49,14 +49,14 @@ const toLimitRow = ({ limit, isUnlimited, ...row }: LimitValues): LimitRow => ({
   limit: isUnlimited ? null : parseNumber(limit),
 });
 
-/** Returns the limits by what identifies them, as the server sends those of another version. */
+/** Maps the keys of limits to the limits, as the server sends the limits of another version. */
 const toLimitFields = (rows: readonly LimitRow[]): Record<string, number | string> =>
   Object.fromEntries(rows.map((row) => [getLimitKey(row), row.limit ?? '∞']));
 
 const getProductName = ({ limitedProducts }: VenueLimits, code: ProdCode): string =>
   limitedProducts.find(({ prodCode }) => prodCode === code)?.names[0] ?? code;
 
-/** Names a row, such as `Dinner, Dec 24 – Dec 25`. */
+/** Returns the name of a row, such as `Dinner, Dec 24 – Dec 25`. */
 function getRowName(translations: Translations, limits: VenueLimits, row: Omit<LimitRow, 'limit'>): string {
   const days = [row.fromDay, row.toDay].map((day) => (isValidDate(day) ? formatDay(translations, day) : '…'));
   const name = getProductName(limits, row.prodCode);
@@ -96,7 +96,7 @@ function LimitChanges({ changes, limits }: LimitChangesProps) {
   );
 }
 
-/** Names the days on which more is sold than the limits that are about to be saved allow. */
+/** Lists the days on which more is already sold than the limits in the form allow. */
 function OversoldNotice({ rows, limits }: { rows: readonly LimitRow[]; limits: VenueLimits }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -244,7 +244,7 @@ interface LimitsFormProps {
 
 type FormValues = { readonly rows: readonly LimitValues[]; readonly pasted: string };
 
-/** Edits how much of each product a venue sells on some days, and names what is sold beyond a new limit. */
+/** Shows the form for limits: how much of a product is sold per day. Warns if more than a new limit is already sold. */
 export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -274,7 +274,7 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
   const rowsField = form.getValueFieldProps('rows');
   const rows = rowsField.value;
   const changeRows = (next: readonly LimitValues[]): void => {
-    // Errors belong to places in the list, at which other rows may stand now.
+    // Errors refer to the index of a row, at which there may be another row now.
     if (next.length !== rows.length) form.clearErrors('rows');
     rowsField.onChange(next);
   };

@@ -18,7 +18,7 @@ const fields = ['tableTurnMinutes', 'roomTurnMinutes'] as const;
 
 const parseMinutes = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** Edits the minutes for which new bookings take seats at tables, and rooms. */
+/** Shows the form for the minutes for which a new booking occupies seats at tables, or a room. */
 export function TurnTimesForm({ stock, today, isPending, onSubmit }: TurnTimesFormProps) {
   const { t } = useTranslations();
   const [texts, setTexts] = useState({

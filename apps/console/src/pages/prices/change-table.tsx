@@ -28,7 +28,7 @@ export function ChangeTable({ changes, prices }: { changes: readonly PriceChange
       </thead>
       <tbody>
         {changes.map((change, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows that are being typed may be equal
+          // biome-ignore lint/suspicious/noArrayIndexKey: unfinished rows may be equal
           <tr className="border-line border-b" key={index}>
             <th className="py-2 pr-3 font-normal" scope="row">
               {getRowName(translations, prices, change)}

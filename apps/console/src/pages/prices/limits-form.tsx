@@ -43,7 +43,7 @@ const toLimitValues = ({ limit, ...row }: LimitRow): LimitValues => ({
   limit: limit === null ? '' : String(limit),
   isUnlimited: limit === null,
 });
-/** Converts a typed row. Its limit is NaN until a number is typed or "no limit" is chosen. */
+/** Converts the form values of a row. Its limit is NaN until a number is typed or "no limit" is chosen. */
 const toLimitRow = ({ limit, isUnlimited, ...row }: LimitValues): LimitRow => ({
   ...row,
   limit: isUnlimited ? null : parseNumber(limit),
@@ -81,7 +81,7 @@ function LimitChanges({ changes, limits }: LimitChangesProps) {
   return (
     <ul aria-label={t('prices.changes.title')} className="grid">
       {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows that are being typed may be equal
+        // biome-ignore lint/suspicious/noArrayIndexKey: unfinished rows may be equal
         <li className="flex flex-wrap gap-x-4 border-line border-b py-2" key={index}>
           <span>{getRowName(translations, limits, change)}</span>
           <span className={Number.isNaN(change.after) ? 'text-danger' : 'text-ink-soft'}>
@@ -176,7 +176,7 @@ function LimitTable({ limits, rows, getError, getId, onChange }: LimitTableProps
           </tr>
           {rows.map((row, index) =>
             row.prodCode !== prodCode ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows that are being typed may be equal
+              // biome-ignore lint/suspicious/noArrayIndexKey: unfinished rows may be equal
               <tr className="border-line border-b align-top" key={index}>
                 <td className="py-1 pr-2">{renderField(row, index, 'fromDay')}</td>
                 <td className="px-2 py-1">{renderField(row, index, 'toDay')}</td>

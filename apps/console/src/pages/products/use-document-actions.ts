@@ -59,7 +59,7 @@ interface StoredState<Content> {
 
 interface DocumentConflict extends Conflict {
   readonly keepTheirs: () => void;
-  /** Closes the comparison without a choice. What is typed stays. */
+  /** Closes the comparison without a choice. Unsaved input stays. */
   readonly close: () => void;
 }
 

@@ -31,7 +31,7 @@ interface ProductsStepProps {
   readonly onSaved: () => void;
 }
 
-/** Lists the menus and products of a venue, with the forms that add or change them, and puts products on sale. */
+/** Lists the menus and products of a venue, with forms that add or change them. Can put products on sale. */
 export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: ProductsStepProps) {
   const translations = useTranslations();
   const { t, language } = translations;

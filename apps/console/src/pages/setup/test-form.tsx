@@ -18,7 +18,7 @@ interface TestFormProps {
   readonly type: 'email' | 'tel';
   /** True if the server lacks the settings for it. */
   readonly isOff: boolean;
-  /** The refusal that is shown at the field. */
+  /** Code of the problem that is shown at the field. */
   readonly problemCode: string;
   readonly send: (to: string, write: Write) => Promise<Outcome<{ readonly outcome: TestOutcome }>>;
 }

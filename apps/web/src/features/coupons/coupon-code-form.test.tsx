@@ -103,7 +103,7 @@ it.each(cases)(
   },
 );
 
-it('the coupon code form keeps what is typed if the server is unavailable, and stores it for a reload', async () => {
+it('the coupon code form keeps the typed code if the server is unavailable, and stores it for a reload', async () => {
   getServer().setReply(redeemEndpoint, createProblem('unavailable', 503));
   const { user } = await renderInSite(<CouponCodeForm />);
   await user.type(getField(), 'SUMMER26{Enter}');

@@ -14,7 +14,8 @@ interface FeeExamplesProps {
 }
 
 /**
- * Shows the fees that the venue keeps of a booking under the typed rules. Shows nothing while the rules are invalid.
+ * Shows the fees that the venue keeps of a booking under the rules in the form. Shows nothing while the rules are
+ * invalid.
  */
 export function FeeExamples({ policy, booking, paysDepositsOnly }: FeeExamplesProps) {
   const translations = useTranslations();

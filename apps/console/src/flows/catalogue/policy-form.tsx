@@ -157,7 +157,7 @@ export function PolicyForm(props: PolicyFormProps) {
       >
         <div className="grid max-w-xl gap-3" id={form.getId('tiers')}>
           {tiers.map((tier, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tiers have no identity of their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: tiers have no id
             <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3" key={index}>
               {(['hoursBefore', 'feePercent'] as const).map((column) => (
                 <TextField

@@ -177,6 +177,6 @@ export type FieldsForm = Pick<
   'submit' | 'problem' | 'isPending' | 'hasDraft' | 'discard' | 'conflict' | 'closeConflict' | 'keepTheirs'
 >;
 
-/** Parses a typed number; NaN if the text is empty or not a number. */
+/** Parses the text of a number input. Returns NaN if it is empty or not a number. */
 export const parseNumber = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', '').trim());

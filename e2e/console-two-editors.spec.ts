@@ -42,7 +42,7 @@ async function signIn(browser: Browser, name: LanguageName, email: string, path:
   return editor;
 }
 
-test('two editors of a product choose between the texts that both have changed, and get all others of each other', async ({
+test('two editors of a product choose between texts that both have changed, and all their other changes are merged', async ({
   browser,
 }) => {
   const path = `/console/products?tab=product&venue=${venue}&item=${prodCode}`;
@@ -71,7 +71,7 @@ test('two editors of a product choose between the texts that both have changed, 
     expect(await listViolations(sora.page, 'comparison', 'dialog[open]')).toEqual([]);
   });
 
-  await test.step('they take the other’s Japanese name, and keep what else they typed', async () => {
+  await test.step('the second one keeps the first one’s Japanese name, and their own other changes', async () => {
     await sora.getButton(sora.texts.console.conflict.keepTheirs, sora.getComparison()).click();
     await expect(sora.getTextField('name', 'ja')).toHaveValue('春の夜');
     await expect(sora.getTextField('name', 'cn')).toHaveValue('夏夜');
@@ -94,7 +94,7 @@ test('two editors of a product choose between the texts that both have changed, 
     await mina.expectSaved();
   });
 
-  await test.step('both see the texts of both', async () => {
+  await test.step('both editors see all changes', async () => {
     for (const editor of [mina, sora]) {
       await editor.page.reload();
       await expect(editor.getTextField('name', 'ja')).toHaveValue('春の夜');
@@ -112,7 +112,7 @@ test('two editors of a product choose between the texts that both have changed, 
   for (const editor of [mina, sora]) await editor.page.context().close();
 });
 
-test('of two who change the allergens of a menu, the second one sees both versions, and can keep the saved one', async ({
+test('of two staff members who change the allergens of a menu, the second sees both versions and can keep the saved one', async ({
   browser,
 }) => {
   const path = `/console/settings?venue=${venue}`;

@@ -11,7 +11,7 @@ import { createMe } from '../../test/staff';
 
 const getServer = prepareConsole();
 
-/** What the server names in every language, such as a restaurant: no word of any language. */
+/** The text of all names in the replies of the server; it contains no word of any language. */
 const data = '№7';
 const texts = { ko: data, en: data, cn: data, ja: data };
 const place = { dinCode: '7', name: data };
@@ -192,7 +192,7 @@ const scripts: Readonly<Record<Language, RegExp>> = {
 };
 const keyPattern = /\{\{|\b[a-z]+[A-Za-z]*(?:\.[a-z][A-Za-z]+)+\b/g;
 
-/** Lists what the page shows and what a screen reader reads, without the names of languages in themselves. */
+/** Lists the texts that the page shows or a screen reader reads, without the native names of languages. */
 function listShownTexts(): readonly string[] {
   const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

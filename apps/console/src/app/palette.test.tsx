@@ -120,7 +120,7 @@ describe('the palette', () => {
     );
   });
 
-  it('receives what is typed while it loads, which triggers no shortcuts', async () => {
+  it('receives the characters typed while it loads, which trigger no shortcuts', async () => {
     const { user } = await openConsole('/console/account', createMe('hotel_manager', testScopes.seoul));
     await screen.findByRole('heading', { name: 'My account' });
     await user.keyboard('{Control>}k{/Control}bak?');

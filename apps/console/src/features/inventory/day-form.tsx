@@ -32,7 +32,7 @@ export function listDayRows(stock: VenueStockView, holidays: HolidayCalendar, da
   return rows.map(({ startTime, units }) => ({ startTime, units }));
 }
 
-/** Edits the start times of a day, and applies them to the days after it on request. */
+/** Shows the form for the start times of a day, which can also be applied to the days after it. */
 export function DayForm({ renderHistory, stock, holidays, date, today, isPending, onSubmit }: DayFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);

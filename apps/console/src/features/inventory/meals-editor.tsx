@@ -38,7 +38,7 @@ interface MealsEditorProps {
   readonly onChange: (rows: readonly MealDraft[]) => void;
 }
 
-/** Edits the days on which a venue serves its meals. */
+/** Shows inputs for the days on which a venue serves each meal. */
 export function MealsEditor({ rows, onChange }: MealsEditorProps) {
   const { t } = useTranslations();
   const change = (meal: Meal, index: number | null, isServed: boolean) =>

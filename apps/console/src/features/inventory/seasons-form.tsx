@@ -25,7 +25,7 @@ interface SeasonsFormProps {
   readonly onSubmit: (change: StockChange) => void;
 }
 
-/** Edits the seasons of a venue. A new one begins with the start times of the weekly rule. */
+/** Shows the form for the seasons of a venue. A new season begins with the start times of the weekly rule. */
 export function SeasonsForm({ renderHistory, stock, today, isPending, onSubmit }: SeasonsFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);

@@ -25,7 +25,7 @@ const toTexts = ({ tableTurnMinutes, roomTurnMinutes }: Pick<VenueStockView, (ty
   roomTurnMinutes: String(roomTurnMinutes ?? ''),
 });
 
-/** Edits the minutes for which new bookings take seats at tables, and rooms. */
+/** Shows the form for the minutes for which a new booking occupies seats at tables, or a room. */
 export function TurnTimesForm({ renderHistory, stock, today, isPending, onSubmit }: TurnTimesFormProps) {
   const { t } = useTranslations();
   const [storedTexts] = useState(() => toTexts(stock));

@@ -17,7 +17,7 @@ interface WeeklyFormProps {
   readonly onSubmit: (change: StockChange) => void;
 }
 
-/** Edits the start times of weekdays and weekends outside seasons, and the days of meals. */
+/** Shows the form for the start times of weekdays and weekends outside seasons, and for the days of meals. */
 export function WeeklyForm({ renderHistory, stock, today, isPending, onSubmit }: WeeklyFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);

@@ -29,7 +29,7 @@ interface WeeklyRowsEditorProps {
   readonly onChange: (rows: WeeklyDraft) => void;
 }
 
-/** Edits the start times of weekdays and of weekends with holidays. */
+/** Shows inputs for the start times of weekdays and of weekends with holidays. */
 export function WeeklyRowsEditor({ rooms, rows, errors, onChange }: WeeklyRowsEditorProps) {
   const { t } = useTranslations();
   return stockDays.map((day) => {

@@ -7,7 +7,7 @@ import { useTranslations } from '../../lib/i18n';
 import { formatIssue } from './format-issue';
 import type { FieldsForm } from './use-fields-form';
 
-/** Shows a form about an object of the catalogue with its save button and the reasons why it cannot be saved. */
+/** Shows the form of an object of the catalogue with its save button and the reasons why it cannot be saved. */
 export function FieldsFormFrame({
   form,
   children,

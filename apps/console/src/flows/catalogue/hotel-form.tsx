@@ -121,7 +121,7 @@ interface HotelFormProps {
   readonly onSaved: () => void;
 }
 
-/** Enters or changes a hotel and the registration of its company. */
+/** Shows the form that adds or changes a hotel and the registration of its company. */
 export function HotelForm({ draftKey, htlCode, stored, nextPosition, onSave, onSaved }: HotelFormProps) {
   const { t } = useTranslations();
   const form = useFieldsForm<HotelValues, HotelFields>({

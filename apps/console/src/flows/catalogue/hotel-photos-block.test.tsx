@@ -52,7 +52,7 @@ const getPhotos = () => within(screen.getByRole('list', { name: 'Photos of the h
 const save = ({ user }: Awaited<ReturnType<typeof openConsole>>) =>
   user.dblClick(screen.getByRole('button', { name: 'Save the photos' }));
 
-it('a photo of the library is added with its texts, moved up, given its place, and saved once', async () => {
+it('a photo is added from the library with its texts, moved up, assigned to the benefits, and saved once', async () => {
   getServer().setReply(saveCall, createSuccess({ version: 'v2' }));
   const opened = await openPhotos();
   const { user } = opened;
@@ -80,7 +80,7 @@ it('a photo of the library is added with its texts, moved up, given its place, a
   ]);
 });
 
-it('an alternative text that lacks a language is named at its field, and what is typed stays', async () => {
+it('an alternative text that lacks a language is reported at its field, and the input stays', async () => {
   const me = createMe('hotel_manager', testScopes.seoul);
   const opened = await openPhotos(me);
   const [first] = getPhotos();
@@ -97,7 +97,7 @@ it('an alternative text that lacks a language is named at its field, and what is
   expect(within(again).getByRole<HTMLInputElement>('textbox', { name: '日本語' }).value).toBe('');
 });
 
-it('a picture that was deleted meanwhile is named at its photo', async () => {
+it('a picture that was deleted meanwhile is reported at its photo', async () => {
   getServer().setReply(
     saveCall,
     createProblem('catalogue_refused', 422, {}, { errors: [{ path: 'photos.1.path', message: 'picture_missing' }] }),
@@ -108,7 +108,7 @@ it('a picture that was deleted meanwhile is named at its photo', async () => {
   await waitFor(() => expect(second?.textContent).toContain('This picture no longer exists.'));
 });
 
-it('a picture is uploaded where it is chosen', async () => {
+it('a picture can be uploaded in the dialog in which photos are chosen', async () => {
   getServer().setReply(uploadCall, createSuccess({ picture: libraryPicture, isNew: true }));
   const { user } = await openPhotos();
   await user.click(screen.getByRole('button', { name: 'Add a photo' }));

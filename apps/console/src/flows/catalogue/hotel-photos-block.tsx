@@ -25,7 +25,7 @@ import { PhotoList } from './fields/photo-list';
 import { FieldsFormFrame } from './fields-form';
 import { useFieldsForm } from './use-fields-form';
 
-/** Shows the photos of a hotel, and edits them. */
+/** Shows the photos of a hotel in a form. */
 export function HotelPhotosBlock({ htlCode }: { htlCode: HtlCode }) {
   const { t } = useTranslations();
   const { data, error, isFetching, refetch } = useQuery(getHotelPhotosQuery(htlCode));

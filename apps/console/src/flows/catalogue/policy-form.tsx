@@ -44,7 +44,7 @@ const parseRules = ({
   })),
 });
 
-/** The template of a first policy, which stays below the cap of every restaurant. */
+/** The values with which the form of a first policy starts. Its fees are within the cap of every restaurant. */
 const template = {
   reservationBased: false,
   graceMinutes: '30',
@@ -71,7 +71,7 @@ const toValues = (rules: Rules | undefined): PolicyValues => {
   return { ...values, description: createPolicyText(parseRules(values)) };
 };
 
-/** Returns what the form has after it starts from a version. */
+/** Converts a version to the values of the form, with the text of that version. */
 const toVersionValues = (version: Rules & { readonly description: TextFields }): PolicyValues => ({
   ...toValues(version),
   description: version.description,
@@ -95,7 +95,7 @@ interface PolicyFormProps {
   readonly onSaved: () => void;
 }
 
-/** Adds a version of the cancellation policy of a venue. */
+/** Shows the form that adds a version of the cancellation policy of a venue. */
 export function PolicyForm(props: PolicyFormProps) {
   const { draftKey, latest, inEffect, lastVersion, paysDepositsOnly, exampleBooking, onSave, onSaved } = props;
   const { t } = useTranslations();
@@ -160,7 +160,7 @@ export function PolicyForm(props: PolicyFormProps) {
       >
         <div className="grid max-w-xl gap-3" id={form.getId('tiers')}>
           {tiers.map((tier, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tiers have no identity of their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: tiers have no id
             <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3" key={index}>
               {(['hoursBefore', 'feePercent'] as const).map((column) => (
                 <TextField

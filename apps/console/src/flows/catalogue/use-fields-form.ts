@@ -23,16 +23,16 @@ interface Draft<Values> {
 /** How the fields of a form are shown beside those of another version. */
 export interface FieldFormats {
   readonly labels: Readonly<Record<string, string>>;
-  /** Names a field that is not in `labels`, in forms whose fields are not known beforehand. */
+  /** Formats the label of a field that is not in `labels`, for forms whose fields depend on data. */
   readonly formatLabel?: (name: string) => string;
   /** Names a part of a field, such as `phone` in `business.phone`; undefined for those without a name. */
   readonly formatPart?: (name: string) => string | undefined;
-  /** Formats fields, and parts of fields, whose raw value is a code; undefined for those that are shown as they are. */
+  /** Formats a field, or a part of one, whose raw value is a code; undefined if the raw value is shown. */
   readonly formatValue?: (name: string, value: unknown) => string | undefined;
 }
 
 interface FieldsFormOptions<Values extends FieldValues, Fields extends object> extends FieldFormats {
-  /** Key under which the tab keeps what is typed until it is saved. */
+  /** Key under which the tab stores the input until it is saved. */
   readonly draftKey: string;
   /** The version that the form was opened with; null for a new object. */
   readonly version: string | null;
@@ -110,8 +110,8 @@ export function formatFieldDifference(
 }
 
 /**
- * Runs a form about an object of the catalogue. What is typed survives a reload of the tab. The domain checks the
- * fields before the server does, and a version that was saved meanwhile is shown beside this one.
+ * Runs a form for an object of the catalogue. Input survives a reload of the tab, and is checked with the rules of the
+ * domain before it is sent. If another version was saved meanwhile, both versions are shown side by side.
  */
 export function useFieldsForm<Values extends FieldValues, Fields extends object>({
   draftKey,
@@ -176,7 +176,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
       await alerts.show({ message: formatProblem(translations, problem) });
   };
   const form = useRequestForm<Values>({
-    // What was typed before an upgrade lacks the fields that it has added.
+    // Input stored before an upgrade lacks the fields that the upgrade has added.
     defaultValues: { ...initialValues, ...draft?.values } as NonNullable<
       Parameters<typeof useRequestForm<Values>>[0]['defaultValues']
     >,
@@ -213,7 +213,7 @@ export function useFieldsForm<Values extends FieldValues, Fields extends object>
     },
     conflict,
     closeConflict: () => setConflict(undefined),
-    /** Drops what is typed, and reads the stored version. Its form is another one, because the version is its key. */
+    /** Discards the input and reloads the stored version, whose form is a new one because its `key` is the version. */
     keepTheirs: () => {
       storage.clear();
       setDraft(undefined);
@@ -227,6 +227,6 @@ export type FieldsForm = Pick<
   'submit' | 'problem' | 'isPending' | 'hasDraft' | 'discard' | 'conflict' | 'closeConflict' | 'keepTheirs'
 >;
 
-/** Parses a typed number; NaN if it is none. */
+/** Parses the text of a number input. Returns NaN if it is empty or not a number. */
 export const parseNumber = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', '').trim());

@@ -71,7 +71,7 @@ interface VenueFormProps {
   readonly onSaved: () => void;
 }
 
-/** Enters or changes a venue. Its start times and seats are entered once, with a new venue. */
+/** Shows the form that adds or changes a venue. Start times and seats can be entered until the venue has some. */
 export function VenueForm({ draftKey, stored, onSave, onSaved }: VenueFormProps) {
   const { t } = useTranslations();
   const hasStock = stored?.hasVisits === true;
@@ -164,7 +164,7 @@ export function VenueForm({ draftKey, stored, onSave, onSaved }: VenueFormProps)
       >
         <div className="grid gap-3" id={form.getId('startTimes')}>
           {startTimes.map((row, index) => (
-            // Rows have no identity of their own: their place is what the errors refer to.
+            // Rows have no id, and errors refer to their index.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <div className="grid grid-cols-[1fr_1fr_1fr_auto] items-start gap-3" key={index}>
               {(['time', 'weekdaySeats', 'weekendSeats'] as const).map((column) => (

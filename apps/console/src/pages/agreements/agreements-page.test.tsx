@@ -104,7 +104,7 @@ describe('the versions of terms', () => {
     expect(screen.getAllByText('There is no version yet.')).toHaveLength(4);
   });
 
-  it('show in each language what they change, and the whole text', async () => {
+  it('show the changes and the whole text in each language', async () => {
     const { user } = await openPage('privacy');
     await user.click(within(await findTable('Terms of use')).getByRole('button', { name: 'Version 2' }));
     expect(await screen.findByText('Compared with Version 1.')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('the versions of terms', () => {
     expect(screen.getByText('同じ内容')).toBeTruthy();
   });
 
-  it('are only read by privacy, for each hotel', async () => {
+  it('can be read, but not changed, by privacy officers, for each hotel', async () => {
     const { user } = await openPage('privacy');
     await findTable('Terms of use');
     expect(screen.getByText('Your role may only read them.')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('the versions of terms', () => {
     expect(await findTable('Terms of use')).toBeTruthy();
   });
 
-  it('start from the version in effect, which replaces typed text only after a question', async () => {
+  it('can be started from the version in effect, which replaces typed text only after a question', async () => {
     getServer().setReply(saveCall, createSuccess({ version: '4' }));
     const { user } = await openPage('owner');
     await user.click(await screen.findByRole('button', { name: 'New version: Terms of use' }));
@@ -170,7 +170,7 @@ describe('the versions of terms', () => {
 });
 
 describe('the versions of a cancellation policy', () => {
-  it('are the only tab of a hotel manager, and show the fees before and after', async () => {
+  it('are the only tab for a hotel manager, and show the fees before and after', async () => {
     const { user } = await openPage('hotel_manager');
     expect(await screen.findAllByRole('tab')).toHaveLength(1);
     const table = within(await findTable('Cancellation policies'));
@@ -187,7 +187,7 @@ describe('the versions of a cancellation policy', () => {
     expect(listChanges('insertion')).not.toEqual([]);
   });
 
-  it('start from the version in effect', async () => {
+  it('can be started from the version in effect', async () => {
     getServer().setReply(savePolicyCall, createSuccess({ version: '3' }));
     const { user } = await openPage('hotel_manager', '?tab=policies&venue=BAKERY&item=new');
     await user.click(await screen.findByRole('button', { name: 'Start from the version in effect' }));

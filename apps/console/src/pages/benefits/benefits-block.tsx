@@ -36,7 +36,7 @@ function useBenefitFormats(): FieldFormats {
   };
 }
 
-/** Shows the benefits of a hotel, and edits them. */
+/** Shows the benefits of a hotel in a form. */
 export function BenefitsBlock({ htlCode }: { htlCode: HtlCode }) {
   const translations = useTranslations();
   const { t, language } = translations;
@@ -132,7 +132,7 @@ function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
       {benefits.map(({ kind, isAboutPoints }, index) => {
         const number = index + 1;
         return (
-          // Benefits have no identity of their own: their place is what the errors refer to.
+          // Benefits have no id, and errors refer to their index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <fieldset className="grid gap-4 border-line border-b pb-6" key={index}>
             <legend className="mb-2 font-medium">{t('benefits.benefits.entry', { number })}</legend>

@@ -62,7 +62,7 @@ function useFormatDiscount() {
     kind === 'percent' ? `${value}%` : formatWon(translations, value);
 }
 
-/** Shows the state, and what cannot be edited. */
+/** Shows the state of the offer, and the values that cannot be edited. */
 function OfferFacts({ view: { offer, fields, canEdit } }: { view: CouponOfferView }) {
   const translations = useTranslations();
   const { t, language } = translations;
@@ -125,7 +125,7 @@ function OfferForm({ view, onSaved }: { view: CouponOfferView; onSaved: () => vo
   );
 }
 
-/** Stops the offer after its consequences were confirmed. */
+/** Shows the button that stops the offer, after a confirmation that names the consequences. */
 function StopButton({ offer: { offerId, code, redeemedCount, maxCoupons } }: { offer: CouponOfferView['offer'] }) {
   const translations = useTranslations();
   const { t } = translations;

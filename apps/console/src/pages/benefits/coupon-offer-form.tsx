@@ -18,7 +18,7 @@ import type { Outcome } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
 import { DiscountFields } from './discount-fields';
 
-/** Value of the place that stands for all hotels. */
+/** Value of `place` for all hotels. */
 export const group = 'group';
 
 interface OfferValues {
@@ -115,7 +115,7 @@ interface CouponOfferFormProps {
   readonly onSaved: () => void;
 }
 
-/** Edits a coupon offer. Once members have its coupon, it shows no fields of code and discount. */
+/** Shows the form of a coupon offer; without the fields for code and discount once members have its coupon. */
 export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, onSaved }: CouponOfferFormProps) {
   const { t } = useTranslations();
   const form = useFieldsForm<OfferValues, CouponOfferFields>({

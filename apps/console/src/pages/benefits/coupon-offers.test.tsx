@@ -80,7 +80,7 @@ it('a failed list can be loaded again', async () => {
   expect(await screen.findByText('SUMMER26')).toBeTruthy();
 });
 
-it('a new code is created with the keyboard for a hotel, once for two presses', async () => {
+it('a new code is created for a hotel, once for two presses', async () => {
   getServer().setReply(createCall, createSuccess({ offerId, version: '1' }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'New coupon code' }));
@@ -106,7 +106,7 @@ it('a new code is created with the keyboard for a hotel, once for two presses', 
   expect(getServer().listBodies(createCall)).toEqual([{ htlCode: 'H01', fields }]);
 });
 
-it('bad input is named at its fields, and nothing is sent', async () => {
+it('invalid input is reported at its fields, and nothing is sent', async () => {
   const { user } = await open('new');
   await user.type(await screen.findByLabelText(/^Code/), 'SUN');
   await user.selectOptions(screen.getByLabelText('Validity of each coupon'), 'Until a fixed day');
@@ -130,7 +130,7 @@ it('bad input is named at its fields, and nothing is sent', async () => {
   expect(getServer().listBodies(createCall)).toEqual([]);
 });
 
-it('a code that another coupon has is named at its field, and what is typed stays', async () => {
+it('a code that another coupon has is reported at its field, and the input stays', async () => {
   const errors = [{ path: 'code', message: 'coupon_code_taken' }];
   getServer().setReply(saveCall, createProblem('catalogue_refused', 422, {}, { errors }));
   const { user } = await open(offerId);
@@ -145,7 +145,7 @@ it('a code that another coupon has is named at its field, and what is typed stay
   ]);
 });
 
-it('what is typed survives a reload', async () => {
+it('unsaved input survives a reload', async () => {
   const me = createMe('marketing', testScopes.group);
   const { user } = await open(offerId, me);
   const number = await screen.findByLabelText<HTMLInputElement>(/^Number of coupons/);
@@ -176,7 +176,7 @@ it('a version that was saved meanwhile is shown beside this one, and can be over
   ]);
 });
 
-it('a comparison names the kinds of discount and validity as the form does', async () => {
+it('a comparison shows the kinds of discount and validity in the words of the form', async () => {
   const theirs = {
     ...fields,
     kind: 'amount',
@@ -214,7 +214,7 @@ it('once members have coupons, code and discount are shown without fields, and t
   expect(getServer().listBodies(saveCall)).toEqual([]);
 });
 
-it('a code is stopped after its consequences were named', async () => {
+it('a code is stopped only after a confirmation that names the consequences', async () => {
   replyView({}, { redeemedCount: 12 });
   getServer().setReply(stopCall, createSuccess({ redeemedCount: 13, version: '2' }));
   const { user } = await open(offerId);
@@ -232,7 +232,7 @@ it('a code is stopped after its consequences were named', async () => {
   expect(getServer().listBodies(stopCall)).toEqual([{ offerId }]);
 });
 
-it('finance reads a code without fields, and cannot create one', async () => {
+it('finance sees a code without fields, and cannot create one', async () => {
   replyView({ canEdit: false });
   const me = createMe('finance', testScopes.group);
   await open('', me);
@@ -255,7 +255,7 @@ it('staff who may not see coupons see only the benefits', async () => {
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-it('a comparison of benefits names their kind, and says yes or no', async () => {
+it('a comparison of benefits shows their kind and flags in words', async () => {
   const benefit = { kind: 'special', title: fields.couponName, text: fields.couponName, isAboutPoints: false };
   const stored = { fields: { benefits: [benefit] }, version: '1', canEdit: true };
   getServer().setReply('POST /api/staff/benefit/view', createSuccess(stored));
@@ -275,7 +275,7 @@ it('a comparison of benefits names their kind, and says yes or no', async () => 
   ]);
 });
 
-it('a comparison of the coupon for new members names the kind of its discount', async () => {
+it('a comparison of the coupon for new members shows the kind of its discount in words', async () => {
   const joining = {
     name: fields.couponName,
     kind: 'percent',

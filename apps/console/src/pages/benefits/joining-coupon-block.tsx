@@ -30,7 +30,7 @@ interface JoiningCouponBlockProps {
   readonly canSeeGroup: boolean;
 }
 
-/** Shows the coupon that new members get for a hotel or for all hotels, and edits it. */
+/** Shows the coupon that new members get for a hotel or for all hotels, and the form that changes it. */
 export function JoiningCouponBlock({ hotel, canSeeGroup }: JoiningCouponBlockProps) {
   const { t } = useTranslations();
   const [isGroup, setGroup] = useState(canSeeGroup);

@@ -133,7 +133,7 @@ describe('closings', () => {
     expect(getServer().listBodies(saveCall)).toEqual([]);
   });
 
-  it('are not sent with a last day before the first one, and the form names the reason', async () => {
+  it('are not sent with a last day before the first one, and the form shows the reason', async () => {
     const openedConsole = await openCalendar([]);
     getServer().setReply(previewCall, createProblem('past', 422));
     const form = await submitClosingOfTomorrow(openedConsole);

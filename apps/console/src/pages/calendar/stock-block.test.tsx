@@ -45,7 +45,7 @@ describe('the month', () => {
     expect(screen.getByText('Weekly rule', { selector: 'p' })).toBeTruthy();
   });
 
-  it('names changed and closed days', async () => {
+  it('marks changed and closed days', async () => {
     const plan = { date: today, rows: [{ startTime: '17:30', units: createStockView().rows[0]?.units ?? [] }] };
     const closings = [{ date: tomorrow, time: null }];
     getServer().setReply(viewCall, createSuccess(createStockView({ dayPlans: [plan], closings })));
@@ -90,7 +90,7 @@ describe('the editor of a day', () => {
     ]);
   });
 
-  it('shows what is wrong at its field, and asks the server for nothing', async () => {
+  it('reports invalid seats at their fields, and sends no request', async () => {
     const { user, editor } = await openDayEditor();
     const seats = within(editor).getByRole('textbox', { name: seatsAt('18:00') });
     fireEvent.change(seats, { target: { value: '2001' } });
@@ -145,7 +145,7 @@ describe('the preview', () => {
     return { ...opened, preview };
   }
 
-  it('names won, people and orders being paid, and cancels only with a reason', async () => {
+  it('shows the orders being paid, the people and the refund in won, and cancels only with a reason', async () => {
     const { user, preview } = await openPreview();
     expect(preview.textContent).toMatch(/1 being paid.*40 → 0/);
     await user.selectOptions(within(preview).getByRole('combobox', { name: 'What happens to R1' }), 'cancel');
@@ -168,7 +168,7 @@ describe('the preview', () => {
     ]);
   });
 
-  it('writes to all guests with one text', async () => {
+  it('sends one message to all guests', async () => {
     const { user, preview } = await openPreview();
     await user.click(within(preview).getByRole('radio', { name: 'Keep and write to the guest' }));
     await user.type(within(preview).getByRole('textbox', { name: /^Message/ }), 'Please come by the garden gate.');
@@ -221,7 +221,7 @@ describe('the weekly rule and seasons', () => {
     ]);
   });
 
-  it('begin with the weekly rule, and name seasons that overlap', async () => {
+  it('are not saved if seasons overlap; a new season starts with the start times of the weekly rule', async () => {
     const { user } = await openStock();
     await user.click(screen.getByRole('button', { name: 'Seasons' }));
     const editor = await screen.findByRole('dialog', { name: 'The Grill · Seasons' });

@@ -27,7 +27,7 @@ const noPictures = { folderPictures: [], unusedOriginals: [] };
 const preview = { applied: false, issues: [], changes, conflicts: [], ...noPictures };
 const body = { files, originals: {} };
 
-/** Creates a chosen file. One of a chosen folder has its path in it. */
+/** Creates a file as an input returns it. If it is in a chosen folder, it has its path in that folder. */
 function createFile(path: string, content: BlobPart): File {
   const file = new File([content], path.split('/').at(-1) ?? '');
   Object.defineProperty(file, 'webkitRelativePath', { value: path.includes('/') ? path : '' });
@@ -114,7 +114,7 @@ describe('the import', () => {
     );
   });
 
-  it('names the bookings beyond the new seats, which stay', async () => {
+  it('lists the bookings beyond the new seats, and can still be confirmed', async () => {
     const visit = { date: '2027-12-24', time: '18:00' };
     const conflicts = [{ dinCode: 'GRILL', visit, dinRoomCode: null, taken: 12, offered: 8 }];
     getServer().setReply(previewCall, createSuccess({ ...preview, conflicts }));
@@ -124,7 +124,7 @@ describe('the import', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
   });
 
-  it('that fails keeps the chosen files, and is sent again under the same key', async () => {
+  it('that fails keeps the chosen files, and can be sent again', async () => {
     getServer().setReply(previewCall, createSuccess(preview));
     getServer().setReply(importCall, createProblem('internal_error', 500));
     const opened = await checkFolder();
@@ -173,14 +173,18 @@ describe('the import', () => {
       [createFile('dalbit/group.yaml', new Uint8Array(17 * 1024 * 1024))],
       'The files together are larger than 16 MB.',
     ],
-    ['a ZIP that is none', [createFile('dalbit.zip', 'text')], 'dalbit.zip cannot be opened as a ZIP.'],
+    [
+      'a file with the ending .zip that is not a ZIP',
+      [createFile('dalbit.zip', 'text')],
+      'dalbit.zip cannot be opened as a ZIP.',
+    ],
   ])('rejects %s before it is sent', async (_case, chosen, message) => {
     await chooseFolder(chosen);
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
   });
 
-  it('is not offered if a role may not change some of the documents', async () => {
+  it('is not offered if the staff member may not change some of the documents', async () => {
     getServer().setReply(
       previewCall,
       createSuccess({ ...preview, changes: [{ kind: 'terms', code: 'T1', change: 'added', fields: [] }] }),
@@ -246,7 +250,7 @@ describe('the import of a folder with originals', () => {
     expect(getServer().listBodies(uploadCall)).toHaveLength(1);
   });
 
-  it('repeats an upload under the same key while the server is away', async () => {
+  it('repeats an upload with the same key while the server is unavailable', async () => {
     const opened = await checkPictures();
     const replies = [createProblem('unavailable', 503), createSuccess(stored)];
     getServer().setReply(uploadCall, () => replies.shift() ?? createProblem('internal_error', 500));
@@ -266,7 +270,7 @@ describe('the import of a folder with originals', () => {
   });
 
   it.each([
-    ['is no picture', createProblem('picture_unreadable', 415), undefined, /^pictures\/hall\.png: \S/],
+    ['is not a picture', createProblem('picture_unreadable', 415), undefined, /^pictures\/hall\.png: \S/],
     [
       'is too large',
       createProblem('payload_too_large', 413, { megabytes: 40 }),
@@ -285,7 +289,7 @@ describe('the import of a folder with originals', () => {
       createSuccess({ states: [{ pictureId, state: 'failed', failureReason: 'unreadable' }] }),
       /pictures\/hall\.png: The file is damaged/,
     ],
-  ])('names a file that %s, imports nothing and keeps the chosen files', async (_case, upload, states, reason) => {
+  ])('reports a file that %s, imports nothing and keeps the chosen files', async (_case, upload, states, reason) => {
     const opened = await checkPictures();
     getServer().setReply(uploadCall, upload);
     if (states !== undefined) getServer().setReply(statesCall, states);
@@ -308,7 +312,7 @@ describe('the import of a folder with originals', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
   });
 
-  it('names the files that pictures.yaml does not name, and imports changes of pictures alone', async () => {
+  it('lists the files that pictures.yaml does not mention, and is offered even if only pictures have changed', async () => {
     const result = {
       ...preview,
       changes: [],
@@ -321,7 +325,7 @@ describe('the import of a folder with originals', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
   });
 
-  it('reads the originals of a ZIP, and no hash of a file that is larger than 40 MB', async () => {
+  it('sends the hashes of the originals in a ZIP, but none of a file that is larger than 40 MB', async () => {
     const entries = {
       'dalbit/group.yaml': strToU8('{}\n'),
       [`dalbit/${pricesPath}`]: strToU8(text),
@@ -360,7 +364,7 @@ describe('the export', () => {
   const createExport = (byteCount: number) =>
     createSuccess({ files, originals: [{ file: 'pictures/hall.png', pictureId, byteCount }] });
 
-  it('downloads the files as a ZIP, and repeats a picture while the server is away', async () => {
+  it('downloads the files as a ZIP, and repeats the download of a picture while the server is unavailable', async () => {
     const blobs = collectDownloads();
     getServer().setReply(exportCall, createExport(9));
     const replies = [createProblem('unavailable', 503), createSuccess({ photo: 1 })];

@@ -97,7 +97,7 @@ describe('a message', () => {
     expect(getServer().listBodies(retryCall)).toEqual([{ id: 5 }]);
   });
 
-  it('is not sent again by a press before the list is read again', async () => {
+  it('is not sent again by a press before the list is fetched again', async () => {
     const { user } = await openMessage(refusedMessage, /Reservation · Email/);
     getServer().setReply(retryCall, createSuccess({ result: 'success' }));
     let showList = () => {};

@@ -51,7 +51,7 @@ function MessagePanel({ message }: { message: UndeliveredMessage }) {
   const run = async (send: typeof retryMessage, doneText: string): Promise<void> => {
     setIsPending(true);
     const outcome = await write(send, { id });
-    // Until the list is read again, a second press would send the message once more.
+    // Until the list is fetched again, a second press would send the message once more.
     await refresh();
     if (!outcome.ok) {
       setIsPending(false);

@@ -41,7 +41,7 @@ export function ReviewPanel({ review }: { review: Review }) {
   const [form, setForm] = useState<OpenForm>();
   const [conflict, setConflict] = useState<Conflict & { readonly version: number }>();
   const { reviewCode, version, hiding, ratings } = review;
-  // The version with which the form of the answer was opened: what is typed since then is kept if a newer one arrives.
+  // The version with which the form of the answer was opened. Text typed since then is kept when a newer one arrives.
   const [answerVersion, setAnswerVersion] = useState(version);
   const mayHide = getWidestPermission(grants, 'review.hide', now).allowed;
 

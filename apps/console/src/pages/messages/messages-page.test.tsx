@@ -43,7 +43,7 @@ beforeEach(() => {
 const openMessages = (item = 'made.en') =>
   openConsole(`/console/messages?item=${item}`, createMe('marketing', testScopes.group));
 
-it('the texts of a message are shown with the built-in ones, a preview and the versions', async () => {
+it('the texts of a message are shown with the built-in texts, a preview and the versions', async () => {
   await openMessages();
   expect(await screen.findByDisplayValue('Parking is free.')).toBeTruthy();
   expect(screen.getByText('If empty, the built-in text: Dear {{name}}, thank you.')).toBeTruthy();
@@ -77,7 +77,7 @@ it('a mail about a hidden review shows its explanation and the appeal, and has n
   expect(screen.getByText('This message is sent by mail only.')).toBeTruthy();
 });
 
-it('a placeholder that does not exist is named, and nothing is sent', async () => {
+it('a placeholder that does not exist is reported, and nothing is sent', async () => {
   const { user } = await openMessages();
   await user.type(await screen.findByLabelText('Subject of the mail'), 'Hello {{{{surname}}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -105,7 +105,7 @@ it('a test mail goes to the staff member, and a refusal is shown', async () => {
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
-it('staff who may only read see texts and preview without fields', async () => {
+it('staff who may only read see a note about it, and no button that saves', async () => {
   getServer().setReply(viewCall, createSuccess({ ...view, canEdit: false }));
   await openMessages();
   expect(await screen.findByText('Your role may only read it.')).toBeTruthy();

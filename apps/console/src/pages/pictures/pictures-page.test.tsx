@@ -212,7 +212,7 @@ it('two versions are shown side by side if another person has saved the picture'
   expect(getServer().listBodies(saveCall).at(-1)).toMatchObject({ version: 2, alt: { en: 'My table' } });
 });
 
-it('an unused picture is deleted after a question, a used one is not', async () => {
+it('a picture is deleted after a question, and an alert says if the server refuses because it is in use', async () => {
   const picture = createPicture();
   replyPictures([picture]);
   replyPicture(picture);

@@ -27,7 +27,7 @@ async function openLimits(me = createMe('hotel_manager', testScopes.seoul)) {
 const getUnlimited = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Dinner, .*: No limit$/ });
 const getLimit = () => screen.getByLabelText<HTMLInputElement>(/^Dinner, .*: Sold per day at most$/);
 
-it('a limit below what is sold names the day and the reservations that stay, and is saved', async () => {
+it('a limit below the number already sold shows a warning with the day, and can be saved', async () => {
   const { user } = await openLimits();
   expect(screen.getByText('Usually: 40 a day (people)')).toBeTruthy();
   expect(screen.getByText('Usually: No limit (pieces)')).toBeTruthy();
@@ -43,7 +43,7 @@ it('a limit below what is sold names the day and the reservations that stay, and
   expect(getServer().listBodies(saveCall)).toMatchObject([{ version: 'v1', rows: [{ ...christmas, limit: 10 }] }]);
 });
 
-it('a new row without days is refused at its field, and stays over a reload', async () => {
+it('a new row without days is rejected at its field, and survives a reload', async () => {
   const { user, me } = await openLimits();
   await user.click(screen.getByRole('button', { name: 'Add a row' }));
   await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
@@ -54,7 +54,7 @@ it('a new row without days is refused at its field, and stays over a reload', as
   expect(screen.getAllByLabelText(/: Sold per day at most$/)).toHaveLength(2);
 });
 
-it('pasted rows replace and add limits, and lines that cannot be read stay', async () => {
+it('pasted rows replace and add limits, and invalid lines are reported and stay in the field', async () => {
   await openLimits();
   const field = screen.getByLabelText<HTMLTextAreaElement>('Pasted rows');
   fireEvent.change(field, {
@@ -68,7 +68,7 @@ it('pasted rows replace and add limits, and lines that cannot be read stay', asy
   expect(field.value).toContain('Lunch');
 });
 
-it('pasted limits are not read while a column is not known, which is named', async () => {
+it('pasted limits are not read if a column is unknown, which is reported', async () => {
   await openLimits();
   const text = 'Product\tDate\tPer person\tLimit\nDinner\t2030-12-24\t2\t8';
   fireEvent.change(screen.getByLabelText('Pasted rows'), { target: { value: text } });
@@ -88,7 +88,7 @@ it('limits that a colleague has saved meanwhile are shown beside the typed ones'
   expect(dialog.textContent).toContain('∞');
 });
 
-it('a limit that is no number stays as it is typed over pasted rows, and is refused at its field', async () => {
+it('a limit that is not a number is not changed by pasting other rows, and is rejected at its field', async () => {
   const { user } = await openLimits();
   fireEvent.change(getLimit(), { target: { value: '2O' } });
   expect(screen.getByRole('list', { name: 'What will change' }).textContent).toContain('20 a day → a number is needed');
@@ -118,7 +118,7 @@ it('a new row needs a number or an explicit choice of no limit', async () => {
   expect(getServer().listBodies(saveCall)).toMatchObject([{ rows: [row] }]);
 });
 
-it('reasons of the server that no field shows are shown as text, the others at their fields', async () => {
+it('reasons of a refusal are shown at their fields, and those without a field above the button', async () => {
   const { user } = await openLimits();
   fireEvent.change(getLimit(), { target: { value: '10' } });
   const errors = [
@@ -135,7 +135,7 @@ it('reasons of the server that no field shows are shown as text, the others at t
   expect(firstDay.closest('td')?.textContent).toContain('overlap with a past row');
 });
 
-it('an error does not stay on another row when its row is removed', async () => {
+it('an error does not move to another row when its row is removed', async () => {
   const { user } = await openLimits();
   await user.click(screen.getByRole('button', { name: 'Add a row' }));
   fireEvent.change(screen.getAllByLabelText(/: Sold per day at most$/)[0] ?? document.body, { target: { value: 'x' } });

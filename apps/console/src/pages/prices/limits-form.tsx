@@ -31,7 +31,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 
-/** A row as it is typed. */
+/** The input of a row. */
 interface LimitValues {
   readonly prodCode: ProdCode;
   readonly fromDay: string;
@@ -47,20 +47,20 @@ const toLimitValues = ({ limit, ...row }: LimitRow): LimitValues => ({
   limit: limit === null ? '' : String(limit),
   isUnlimited: limit === null,
 });
-/** Converts a typed row. Its limit is NaN until a number is typed or "no limit" is chosen. */
+/** Converts the form values of a row. Its limit is NaN until a number is typed or "no limit" is chosen. */
 const toLimitRow = ({ limit, isUnlimited, ...row }: LimitValues): LimitRow => ({
   ...row,
   limit: isUnlimited ? null : parseNumber(limit),
 });
 
-/** Returns the limits by what identifies them, as the server sends those of another version. */
+/** Maps the keys of limits to the limits, as the server sends the limits of another version. */
 const toLimitFields = (rows: readonly LimitRow[]): Record<string, number | string> =>
   Object.fromEntries(rows.map((row) => [getLimitKey(row), row.limit ?? '∞']));
 
 const getProductName = ({ limitedProducts }: VenueLimits, code: ProdCode): string =>
   limitedProducts.find(({ prodCode }) => prodCode === code)?.names[0] ?? code;
 
-/** Names a row, such as `Dinner, Dec 24 – Dec 25`. */
+/** Returns the name of a row, such as `Dinner, Dec 24 – Dec 25`. */
 function getRowName(translations: Translations, limits: VenueLimits, row: Omit<LimitRow, 'limit'>): string {
   const days = [row.fromDay, row.toDay].map((day) => (isValidDate(day) ? formatDay(translations, day) : '…'));
   const name = getProductName(limits, row.prodCode);
@@ -85,7 +85,7 @@ function LimitChanges({ changes, limits }: LimitChangesProps) {
   return (
     <ul aria-label={t('prices.changes.title')} className="grid">
       {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows that are being typed may be equal
+        // biome-ignore lint/suspicious/noArrayIndexKey: unfinished rows may be equal
         <li className="flex flex-wrap gap-x-4 border-line border-b py-2" key={index}>
           <span>{getRowName(translations, limits, change)}</span>
           <span className={Number.isNaN(change.after) ? 'text-danger' : 'text-ink-soft'}>
@@ -100,7 +100,7 @@ function LimitChanges({ changes, limits }: LimitChangesProps) {
   );
 }
 
-/** Names the days on which more is sold than the limits that are about to be saved allow. */
+/** Lists the days on which more is already sold than the limits in the form allow. */
 function OversoldNotice({ rows, limits }: { rows: readonly LimitRow[]; limits: VenueLimits }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -180,7 +180,7 @@ function LimitTable({ limits, rows, getError, getId, onChange }: LimitTableProps
           </tr>
           {rows.map((row, index) =>
             row.prodCode !== prodCode ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows that are being typed may be equal
+              // biome-ignore lint/suspicious/noArrayIndexKey: unfinished rows may be equal
               <tr className="border-line border-b align-top" key={index}>
                 <td className="py-1 pr-2">{renderField(row, index, 'fromDay')}</td>
                 <td className="px-2 py-1">{renderField(row, index, 'toDay')}</td>
@@ -248,7 +248,7 @@ interface LimitsFormProps {
 
 type FormValues = { readonly rows: readonly LimitValues[]; readonly pasted: string };
 
-/** Edits how much of each product a venue sells on some days, and names what is sold beyond a new limit. */
+/** Shows the form for limits: how much of a product is sold per day. Warns if more than a new limit is already sold. */
 export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -283,7 +283,7 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
   const rowsField = form.getValueFieldProps('rows');
   const rows = rowsField.value;
   const changeRows = (next: readonly LimitValues[]): void => {
-    // Errors belong to places in the list, at which other rows may stand now.
+    // Errors refer to the index of a row, at which there may be another row now.
     if (next.length !== rows.length) form.clearErrors('rows');
     rowsField.onChange(next);
   };

@@ -34,7 +34,7 @@ interface PricesFormProps {
 
 type PriceValues = { readonly rows: readonly RowValues[]; readonly pasted: string };
 
-/** Edits the prices of a venue in a table, with rows that were pasted from a spreadsheet. */
+/** Shows the prices of a venue in an editable table, into which rows of a spreadsheet can be pasted. */
 export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -65,7 +65,7 @@ export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
   const rowsField = form.getValueFieldProps('rows');
   const rows = rowsField.value;
   const changeRows = (next: readonly RowValues[]): void => {
-    // Errors belong to places in the list, at which other rows may stand now.
+    // Errors refer to the index of a row, at which there may be another row now.
     if (next.length !== rows.length) form.clearErrors('rows');
     rowsField.onChange(next);
   };
@@ -75,7 +75,7 @@ export function PricesForm({ dinCode, prices, onSaved }: PricesFormProps) {
     form.replaceValues({ rows: restorePriceRows(storedRows, stored, today).map(toRowValues), pasted: '' });
   const merge = (others: readonly PriceRow[]): void => {
     const typedByRow = new Map(rows.map((row) => [toPriceRow(row), row]));
-    // Rows that are not replaced stay as they are typed, even if they are no prices yet.
+    // Rows that are not replaced keep their input, even if it is not a valid price.
     changeRows(mergePriceRows([...typedByRow.keys()], others).map((row) => typedByRow.get(row) ?? toRowValues(row)));
   };
   return (

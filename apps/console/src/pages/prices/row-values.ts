@@ -50,7 +50,7 @@ export const getUnitName = ({ t }: Translations, { venueMenus }: VenuePrices, { 
     ? t('prices.piece')
     : (venueMenus.find((menu) => menu.menuIndex === menuIndex)?.names[0] ?? String(menuIndex));
 
-/** Names a row, such as `Dinner · Lamb, Dec 24 – Dec 25`. */
+/** Returns the name of a row, such as `Dinner · Lamb, Dec 24 – Dec 25`. */
 export function getRowName(translations: Translations, prices: VenuePrices, row: Omit<PriceRow, 'price'>): string {
   const name = `${getGroupName(translations, prices, row)} · ${getUnitName(translations, prices, row)}`;
   const { fromDay, toDay } = row;

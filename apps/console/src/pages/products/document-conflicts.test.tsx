@@ -28,7 +28,7 @@ beforeEach(() =>
   getServer().setReply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null })),
 );
 
-it('what a colleague has changed in other fields is saved with what is typed', async () => {
+it('changes of a colleague to other fields are merged with the input and saved', async () => {
   replyMenu();
   const theirs = createMenuContent({ name: createText('Winter course') });
   getServer().setReply(saveCall, (body) =>
@@ -50,7 +50,7 @@ it('what a colleague has changed in other fields is saved with what is typed', a
   expect(screen.getByText('The draft is saved')).toBeTruthy();
 });
 
-it('a publication stops if what a colleague has changed was merged into it', async () => {
+it('the draft is saved but not published if changes of a colleague were merged into it', async () => {
   replyMenu();
   getServer().setReply(saveCall, (body) =>
     (body as { version: number | null }).version === null
@@ -69,7 +69,7 @@ it('a publication stops if what a colleague has changed was merged into it', asy
   expect(getServer().listBodies(publishCall)).toEqual([]);
 });
 
-it('a conflict shows only fields that both have changed, each language by itself', async () => {
+it('a conflict shows only the fields that both have changed, separately for each language', async () => {
   replyMenu();
   const name = createText('Grill course');
   getServer().setReply(
@@ -96,7 +96,7 @@ it('a conflict shows only fields that both have changed, each language by itself
   );
 });
 
-it('their version of one language is taken without their version of the others', async () => {
+it('keeping the colleague’s version of one language keeps own changes of other languages', async () => {
   replyMenu();
   const name = createText('Grill course');
   const theirs = createMenuContent({ name: { ...name, ja: 'グリル', ko: '그릴' } });
@@ -124,7 +124,7 @@ it('their version of one language is taken without their version of the others',
   );
 });
 
-it('a save after their version was kept asks before it ends the plan that they have made', async () => {
+it('a save after the colleague’s version was kept asks before it cancels the publication that they have planned', async () => {
   replyMenu();
   const fields = createMenuContent({ price: 150_000 });
   const publishAt = '2026-12-24T18:00';
@@ -144,7 +144,7 @@ it('a save after their version was kept asks before it ends the plan that they h
   );
 });
 
-it('closing the comparison keeps what is typed', async () => {
+it('closing the comparison keeps the input', async () => {
   replyMenu();
   getServer().setReply(
     saveCall,
@@ -161,7 +161,7 @@ it('closing the comparison keeps what is typed', async () => {
   await waitFor(async () => expect((await findPrice()).value).toBe('150000'));
 });
 
-it('a publication saves first that the published version of a field stays', async () => {
+it('a draft in which the published version of a field was kept is saved before it is published', async () => {
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent({ price: 1 })) }));
   getServer().setReply(saveCall, createSuccess({ code: '11', version: 4 }));
   getServer().setReply(
@@ -193,7 +193,7 @@ it('a publication saves first that the published version of a field stays', asyn
   expect(getServer().listBodies(publishCall).at(-1)).toMatchObject({ version: 4, publishedVersion: 'v2' });
 });
 
-it('a draft that differs from a later import is compared with it before it is published or planned', async () => {
+it('a draft that conflicts with a later change of the published document is compared with it before it is published or planned', async () => {
   const draft = createDraft<'menu'>(createMenuContent({ price: 99_000 }), {
     base: createMenuContent({ price: 100_000 }),
     conflicts: ['price'],

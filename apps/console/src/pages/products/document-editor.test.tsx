@@ -34,7 +34,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof openConsole>>, name: Reg
   return field;
 };
 
-it('a menu is changed and its draft saved, with every field as it was', async () => {
+it('a changed menu is saved as a draft, with all other fields unchanged', async () => {
   replyMenu();
   getServer().setReply(saveCall, createSuccess({ code: '11', version: 1 }));
   const opened = await openConsole(menuPath, manager());
@@ -58,7 +58,7 @@ it('a menu that could not be loaded has a heading, and is loaded again on demand
   expect(await findField(/^Price/)).toBeTruthy();
 });
 
-it('a number that cannot be read is named at its field, which gets the focus', async () => {
+it('an invalid number is reported at its field, which gets the focus', async () => {
   replyMenu();
   const opened = await openConsole(menuPath, manager());
   const field = await fill(opened, /^Price/, 'much');
@@ -68,7 +68,7 @@ it('a number that cannot be read is named at its field, which gets the focus', a
   expect(getServer().listBodies(saveCall)).toEqual([]);
 });
 
-it('publishing saves what is typed first, and shows broken rules at their fields', async () => {
+it('publishing saves the input first, and shows rule violations at their fields', async () => {
   replyMenu();
   getServer().setReply(saveCall, createSuccess({ code: '11', version: 4 }));
   getServer().setReply(
@@ -125,7 +125,7 @@ it('a publication is planned at a time in Seoul', async () => {
   );
 });
 
-it('a draft whose planned publication failed opens with its broken rules', async () => {
+it('a draft whose planned publication failed opens with its rule violations, in Korean', async () => {
   const draft = createDraft<'menu'>(createMenuContent({ price: 0 }), {
     state: 'failed',
     publishAt: '2026-11-29T09:00',
@@ -163,7 +163,7 @@ it('a conflict shows both versions, and keeps the typed one if it is chosen', as
   expect(getServer().listBodies(saveCall).at(-1)).toMatchObject({ version: 5, publishedVersion: 'v2' });
 });
 
-it('what is typed survives a reload, and can be cleared', async () => {
+it('unsaved input survives a reload, and can be cleared', async () => {
   replyMenu();
   const me = manager();
   await fill(await openConsole(menuPath, me), /^Price/, '99000');
@@ -260,7 +260,7 @@ it('taking a product off sale names the coming reservations first', async () => 
   expect(await screen.findByText('Done. Existing reservations stay.')).toBeTruthy();
 });
 
-it('venue managers save drafts but cannot publish, choose pictures or take off sale', async () => {
+it('venue managers can save drafts but not publish, choose pictures or take a menu off sale, in Japanese', async () => {
   replyMenu();
   await openConsole(menuPath, createMe('venue_manager', testScopes.grill), 'ja');
   expect(await findButton('下書きを保存')).toBeTruthy();
@@ -326,7 +326,7 @@ it('the history names each change in words, and restores a version as a draft', 
   expect(getServer().listBodies(restoreCall)).toEqual([{ code: '11', historyVersion: 1, version: null }]);
 });
 
-it('the questions before a version is restored or the draft is discarded name the plan that ends', async () => {
+it('the questions before a version is restored or the draft is discarded name the planned publication that this cancels', async () => {
   const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
   const restoreCall = 'POST /api/staff/menu/draft/restore';

@@ -70,7 +70,7 @@ it('the list can be filtered by state on the server, in Korean', async () => {
   expect(getServer().listBodies(listCall)).toMatchObject([{}, { filter: 'planned' }, { filter: 'off' }]);
 });
 
-it('a state that nothing has says so', async () => {
+it('the list says that no document has the chosen state', async () => {
   getServer().setReply(listCall, (body) =>
     createSuccess({ documents: (body as { filter?: string }).filter === undefined ? rows : [], next: null }),
   );
@@ -125,7 +125,7 @@ it('venue managers see the documents of their venue, and read promotions', async
   expect(screen.queryByRole('button', { name: 'New promotion' })).toBeNull();
 });
 
-it('hosts do not get the screen', async () => {
+it('hosts cannot see the documents, and have no link to the screen', async () => {
   await openConsole('/console/products', createMe('host', testScopes.grill));
   expect(await screen.findByText('There is no hotel whose content you may see')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Products' })).toBeNull();

@@ -38,7 +38,7 @@ beforeEach(() => {
   getServer().setReply('POST /api/staff/venue/draft/view', createProblem('not_found', 404));
 });
 
-it('what is typed is shown only to the person who typed it, until they sign out', async () => {
+it('unsaved input is shown only to the person who typed it, until they sign out', async () => {
   replyMenu();
   const me = manager();
   await typePrice(await openConsole(menuPath, me), '99000');
@@ -56,7 +56,7 @@ it('what is typed is shown only to the person who typed it, until they sign out'
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });
 
-it('a restored form is compared with the version from which it was begun, even if a colleague has saved since', async () => {
+it('a restored form is compared with the version that it is based on, even if a colleague has saved since', async () => {
   replyMenu();
   const me = manager();
   await typePrice(await openConsole(menuPath, me), '99000');
@@ -131,7 +131,7 @@ it('a new document whose first save got no response is created once, even after 
   expect(second).toBe(first);
 });
 
-it('a first save without response is not repeated 20 hours later without a question', async () => {
+it('a first save that got no response is repeated after 20 hours only if staff confirm it, with a new key', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
   getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const me = manager();
@@ -161,7 +161,7 @@ it('a first save without response is not repeated 20 hours later without a quest
   expect(second).not.toBe(first);
 });
 
-it('a new document whose first draft a colleague has discarded is created by the next save', async () => {
+it('a new document whose first draft a colleague has discarded is created again by the next save', async () => {
   replyMenu(createView<'menu'>(null, { code: '13', draft: createDraft<'menu'>(createMenuContent()) }));
   getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const opened = await openConsole(newMenuPath, manager());
@@ -187,7 +187,7 @@ it('a new document whose first draft a colleague has discarded is created by the
   ]);
 });
 
-it('what is typed after it was cleared is a document of its own', async () => {
+it('input after the form was cleared is saved as another new document', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
   getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const me = manager();
@@ -205,7 +205,7 @@ it('what is typed after it was cleared is a document of its own', async () => {
   expect(getServer().listBodies(saveMenuCall).at(-1)).toMatchObject({ code: null, fields: { price: 88_000 } });
 });
 
-it('a save that ends a plan asks first, with the day and time of the plan', async () => {
+it('a save that cancels a planned publication asks first, with the planned day and time', async () => {
   const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
   getServer().setReply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
@@ -228,7 +228,7 @@ it('a save that ends a plan asks first, with the day and time of the plan', asyn
   );
 });
 
-it('a plan that a colleague has made meanwhile is not ended without a question, even by a second save', async () => {
+it('a publication that a colleague has planned meanwhile is not cancelled without a question, even by a second save', async () => {
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent()) }));
   const current = { version: 4, publishedVersion: 'v1', fields: createMenuContent(), publishAt: '2026-12-24T18:00' };
   getServer().setReply(saveMenuCall, createProblem('changed_meanwhile', 409, {}, { current }));
@@ -248,7 +248,7 @@ it('a plan that a colleague has made meanwhile is not ended without a question, 
   await cancelEndOfPlan(await openConsole(menuPath, me));
 });
 
-it('a plan that ended because what was typed is saved before a refused publication is named', async () => {
+it('an alert reports a planned publication that was cancelled by saving the input before a refused publication', async () => {
   const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
   getServer().setReply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
@@ -271,7 +271,7 @@ it('a plan that ended because what was typed is saved before a refused publicati
   await waitFor(async () => expect((await findField(/^Price/)).getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('the price of a product stays while it is typed again', async () => {
+it('the price field of a product stays while its value is cleared and typed again', async () => {
   replyProduct({ reservationType: 'table', price: 50_000 });
   const { user } = await openConsole(productPath, manager());
   const price = await findField(/^Price of one piece/);
@@ -280,7 +280,7 @@ it('the price of a product stays while it is typed again', async () => {
   expect((await findField(/^Price of one piece/)).value).toBe('60000');
 });
 
-it('a broken rule of a field that is hidden is shown at the field', async () => {
+it('a rule violation of a hidden field is shown at the field, which appears', async () => {
   replyProduct({ memberDiscountOn: false, memberDiscountRate: 200, saleAlways: true, takesDeposit: false });
   getServer().setReply('POST /api/staff/product/draft/save', createSuccess({ code: 'P1', version: 1 }));
   getServer().setReply(

@@ -57,7 +57,7 @@ it('pasted menus are shown as new or changed, and saved as drafts only when the 
   expect(await screen.findByRole('table', { name: 'Menus' })).toBeTruthy();
 });
 
-it('cells that cannot be read are named by line and column, and their rows left out', async () => {
+it('invalid cells are reported by line and column, and their rows are left out', async () => {
   await openPaste();
   paste('Number\tPrice\tAllergens\n11\tcheap\tgold\n99\t1\t');
   const errors = (await screen.findByText('3 errors. Rows and columns with errors are left out.')).closest('[role]');
@@ -67,7 +67,7 @@ it('cells that cannot be read are named by line and column, and their rows left 
   expect(screen.getByRole('button', { name: 'Save 0 drafts' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('a column with an unknown heading is named', async () => {
+it('a column with an unknown heading is reported and left out', async () => {
   await openPaste();
   paste('Number\tPrice (KRW)\tAllergy info\n11\t95000\tmilk');
   const errors = (await screen.findByText('1 error. Its row or column is left out.')).closest('[role]');
@@ -75,7 +75,7 @@ it('a column with an unknown heading is named', async () => {
   expect(listRows()[0]).toContain('₩120,000 → ₩95,000');
 });
 
-it('what is pasted stays over a reload', async () => {
+it('pasted text survives a reload', async () => {
   const { me } = await openPaste();
   paste(text);
   await closeConsole();
@@ -103,7 +103,7 @@ const listSavedNames = (): readonly unknown[] =>
     .listBodies(saveCall)
     .map((body) => Object(body).fields.name.ko);
 
-it('an interrupted save sends no saved row again, and creates a menu once if a response was lost', async () => {
+it('a save after an interrupted one does not send saved rows again, and repeats the key of a row whose response was lost', async () => {
   const { user } = await openPaste();
   paste('오리\t1000\n양\t2000\n소\t3000');
   getServer().setReply(saveCall, (body) => {
@@ -134,7 +134,7 @@ it('an interrupted save sends no saved row again, and creates a menu once if a r
   expect(new Set(keys).size).toBe(3);
 });
 
-it('a save that goes on after the screen was left opens no other screen, and cannot be started twice', async () => {
+it('a save continues after staff leave the screen, opens no other screen when it ends, and cannot be started twice', async () => {
   const { user, router } = await openPaste();
   paste('오리\t1000');
   let respond: (reply: Reply) => void = () => undefined;

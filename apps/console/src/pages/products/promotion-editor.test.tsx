@@ -45,7 +45,7 @@ const refuse = (field: string, message: string) =>
     createProblem('catalogue_refused', 422, {}, { errors: [{ path: field, message }] }),
   );
 
-it('has a period, a place, a link, and both banners with an alternative text in four languages', async () => {
+it('the editor of a promotion saves its period, position, link, and an alternative text for both banners in four languages', async () => {
   const opened = await openPromotion();
   const { user } = opened;
   await user.type(screen.getByLabelText(/^First day/), '2027-12-01');
@@ -84,7 +84,7 @@ it.each([
   ['javascript:alert(1)', 'url_invalid', 'Please enter an address that begins with https://.'],
   ['/winter', 'page_unknown', 'The site has no page /winter.'],
   ['/fnb/prom/detail?promCode=PR999', 'reference_unknown', 'There is no /fnb/prom/detail?promCode=PR999.'],
-])('names a link that guests cannot follow at its field: %s', async (link, code, text) => {
+])('the editor of a promotion reports at its field a link that guests cannot follow: %s', async (link, code, text) => {
   const opened = await openPromotion({ ...promotion, linkUrl: link });
   refuse('linkUrl', code);
   await publish(opened);
@@ -94,7 +94,7 @@ it.each([
   expect(screen.queryByRole('link', { name: /Open in a new tab/ }) === null).toBe(code === 'url_invalid');
 });
 
-it('names a missing banner at its field', async () => {
+it('the editor of a promotion reports a missing banner at its field', async () => {
   const opened = await openPromotion({ ...promotion, banner: { path: '', alt: createText('Fire') } });
   refuse('banner.path', 'field_missing');
   await publish(opened);

@@ -24,9 +24,9 @@ interface PasteMenusOptions {
 }
 
 /**
- * Saves pasted menus as drafts, one after the other, each like the form of a menu does. Stops when the server cannot be
- * reached. A row that is sent again, such as after a lost response, has the same idempotency key, so that it creates
- * one menu. A save goes on if staff leave the screen; `isSaving` is true in the next one until it ends.
+ * Saves pasted menus as drafts, one after another, as the menu's form does. Stops when the server cannot be reached. A
+ * row that is sent again, for example after a lost response, has the same idempotency key, so that only one menu is
+ * created. Saving continues if staff leave the screen; `isSaving` is then true when they open it again, until it ends.
  */
 export function usePasteMenus({ htlCode, dinCode, menus }: PasteMenusOptions) {
   const translations = useTranslations();

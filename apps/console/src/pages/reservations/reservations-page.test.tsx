@@ -49,7 +49,7 @@ describe('the list of reservations', () => {
     expect(rows[2]?.textContent).toMatch(/Jun Park.*Adults 2, children 1.*Cancelled by us/);
   });
 
-  it('focuses the search on `/`, searches for what is typed, and says that nothing matches', async () => {
+  it('focuses the search on `/`, searches for the typed text, and says that nothing matches', async () => {
     const { user } = await openList();
     await screen.findByRole('button', { name: 'Yui Tanaka' });
     getServer().setReply(searchCall, createSuccess({ reservations: [], next: null }));

@@ -14,8 +14,8 @@ import { testPaymentId } from './test-payment-block';
 const tones = { done: 'done', missing: 'warning', waiting: 'neutral' } as const;
 
 /**
- * Names what is missing: fields of the registration, kinds of terms and parts of the group by name, settings and years
- * as they are.
+ * Lists what is missing: fields of the registration, kinds of terms and parts of the group by their translated names,
+ * settings and years unchanged.
  */
 function formatMissing(translations: Translations, what: readonly string[]): string {
   const names = what.map(
@@ -68,7 +68,7 @@ interface ChecklistBlockProps {
   readonly onOpen: (step: SetupStep) => void;
 }
 
-/** Shows each thing that the group needs, whether it is done, and where to do it. */
+/** Shows each task of the set-up, whether it is done, and links to its form. */
 export function ChecklistBlock({ items, paymentTestedOn, onOpen }: ChecklistBlockProps) {
   const translations = useTranslations();
   const { t } = translations;

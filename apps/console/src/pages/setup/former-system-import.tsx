@@ -59,7 +59,7 @@ function PreviewNotice({
   );
 }
 
-/** Imports the reservations or the members of a former system from a CSV file. */
+/** Shows the form that imports the reservations or the members of a former system from a CSV file. */
 export function FormerSystemImport({ kind }: { kind: FormerKind }) {
   const { t } = useTranslations();
   const fileId = useId();

@@ -23,7 +23,7 @@ const typeName = (text: string) => {
   for (const field of within(group).getAllByRole('textbox')) fireEvent.change(field, { target: { value: text } });
 };
 
-it('the usual allergies are added, and one without allergens is refused at its field before it is sent', async () => {
+it('the usual allergies are added, and one without allergens is rejected at its field and not sent', async () => {
   const { user } = await openConsole('/console/setup?item=group', createMe('owner', testScopes.group));
   await user.click(await screen.findByRole('button', { name: 'Add 9 usual allergies' }));
   expect(screen.queryByRole('button', { name: /usual/ })).toBeNull();
@@ -36,7 +36,7 @@ it('the usual allergies are added, and one without allergens is refused at its f
   expect(getServer().listBodies('POST /api/staff/group/save')).toEqual([]);
 });
 
-it('a group that was saved meanwhile is shown in both versions, and what is typed stays', async () => {
+it('both versions of a group that was saved meanwhile are shown, and the input stays', async () => {
   const theirs = { name: { ko: '바다', en: 'Sea', cn: '海', ja: '海' }, allergies: [other] };
   getServer().setReply(
     'POST /api/staff/group/save',
@@ -54,7 +54,7 @@ it('a group that was saved meanwhile is shown in both versions, and what is type
   expect(screen.getAllByDisplayValue('Bada')).toHaveLength(4);
 });
 
-it('keeping the version of someone else shows it, and does not say that something was saved', async () => {
+it('keeping the other version shows it, without a message that something was saved', async () => {
   const theirs = { name: { ko: '바다', en: 'Sea', cn: '海', ja: '海' }, allergies: [other] };
   const { user } = await openConsole('/console/setup?item=group', createMe('owner', testScopes.group));
   await screen.findByRole('button', { name: 'Save' });

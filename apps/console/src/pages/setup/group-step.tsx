@@ -35,7 +35,7 @@ interface GroupValues {
   readonly allergies: AllergyFields[];
 }
 
-/** Enters the name of the group and the allergies that guests can select. */
+/** Shows the form for the name of the group and the allergies that guests can select. */
 export function GroupStep({ onSaved }: { onSaved: (name: string) => void }) {
   const { t } = useTranslations();
   const { data, error, isFetching, refetch } = useQuery(groupQuery);
@@ -88,7 +88,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
       })),
     });
   };
-  /** Replaces the list. Errors belong to places in the list, so they are dropped. */
+  /** Replaces the list, and clears its errors, because they refer to the index of an allergy. */
   const replaceAllergies = (next: AllergyFields[]) => {
     form.clearErrors();
     setAllergies(next);
@@ -124,7 +124,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
     const isSure = allergy.allergyCode === null || (await confirmRemoval([allergy]));
     if (isSure) replaceAllergies(allergies.toSpliced(place, 1));
   };
-  /** Adds allergies before the one that guests describe themselves, if that is the last one. */
+  /** Adds allergies at the end, but before the one that guests describe themselves if that is the last one. */
   const add = (added: readonly AllergyFields[], current: readonly AllergyFields[] = allergies) =>
     replaceAllergies(
       current.toSpliced(current.length - (current.at(-1)?.allergyCode === otherAllergyCode ? 1 : 0), 0, ...added),
@@ -167,7 +167,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
           const allergensPath = `allergies.${index}.allergens` as FieldPath<GroupValues>;
           const allergensError = form.getError(allergensPath);
           return (
-            // A new allergy has no code yet: errors refer to the place in the list.
+            // A new allergy has no code yet, and errors refer to the index.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <fieldset className="grid gap-3 border-line border-b pb-5" key={index}>
               <legend className="sr-only">{t('setup.group.entry', { number })}</legend>

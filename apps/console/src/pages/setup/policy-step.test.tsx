@@ -29,7 +29,7 @@ async function openPolicy(exampleBooking: ExampleBooking | null = null) {
   return { user, typeFee };
 }
 
-it('a fee above the cap is named and not saved, and one of a restaurant by reservation only may be higher', async () => {
+it('a fee above the cap is reported and not saved; the cap is higher for a restaurant that opens by reservation only', async () => {
   const { user, typeFee } = await openPolicy();
   await typeFee('21');
   expect(await screen.findByText(overCap)).toBeTruthy();
@@ -42,7 +42,7 @@ it('a fee above the cap is named and not saved, and one of a restaurant by reser
   await expect.poll(() => getServer().listBodies(saveCall)).toMatchObject([{ tiers: [{}, { feePercent: 40 }] }]);
 });
 
-it('the fees are shown in won of a booking of the restaurant while they are typed, and only if they may be saved', async () => {
+it('while fees are typed, they are shown in won for a booking of the restaurant, but not if they are above the cap', async () => {
   const { user } = await openPolicy({ paidAmount: 245_100, isDeposit: false });
   const listLines = async () => {
     const examples = within(await screen.findByRole('region', { name: 'What the restaurant keeps' }));
@@ -64,7 +64,7 @@ it('the fees are shown in won of a booking of the restaurant while they are type
   expect(screen.queryByRole('region', { name: 'What the restaurant keeps' })).toBeNull();
 });
 
-it('a restaurant that no guest has paid yet shows the fees of a made-up booking', async () => {
+it('the fees are shown for a made-up booking if no guest has paid at the restaurant yet', async () => {
   await openPolicy();
   expect(await screen.findByText('Of a booking of ₩100,000, for example:')).toBeTruthy();
 });

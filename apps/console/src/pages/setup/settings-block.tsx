@@ -9,7 +9,7 @@ type SettingState = Setup['settings'][number];
 
 const getLook = ({ isSet, isNeeded }: SettingState) => (isSet ? 'done' : isNeeded ? 'warning' : 'neutral');
 
-/** Shows which settings of the server are set, never their values, and sends a test mail and a test SMS. */
+/** Shows which settings of the server are set, never their values, and forms that send a test mail and a test SMS. */
 export function SettingsBlock({ setup }: { setup: Setup }) {
   const { t } = useTranslations();
   const { settings, usesStandIns, canSendMail, canSendSms } = setup;

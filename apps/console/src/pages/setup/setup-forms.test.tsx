@@ -27,7 +27,7 @@ beforeEach(() => {
   getServer().setReply('POST /api/staff/hotel-photo/view', createSuccess({ fields: { photos: [] }, version: 'v1' }));
 });
 
-it('what is typed in a form of the set-up is shown only to the person who typed it', async () => {
+it('unsaved input in a form of the set-up is shown only to the person who typed it', async () => {
   const me = owner();
   await typePhone(await openConsole(path, me), '02-999-9999');
   await closeConsole();
@@ -38,7 +38,7 @@ it('what is typed in a form of the set-up is shown only to the person who typed 
   expect((await findPhone()).value).toBe('02-999-9999');
 });
 
-it('what was typed before an upgrade is saved with the fields that the upgrade has added', async () => {
+it('input stored before an upgrade is saved together with the fields that the upgrade has added', async () => {
   getServer().setReply(saveCall, createSuccess({ htlCode: 'H01', version: 'v2' }));
   const me = owner();
   await typePhone(await openConsole(path, me), '02-999-9999');
@@ -56,7 +56,7 @@ it('what was typed before an upgrade is saved with the fields that the upgrade h
   );
 });
 
-it('closing the comparison of a form of the set-up keeps what is typed', async () => {
+it('closing the comparison of a form of the set-up keeps the input', async () => {
   const theirs = { ...hotel, phone: '02-777-7777' };
   getServer().setReply(
     saveCall,
@@ -71,7 +71,7 @@ it('closing the comparison of a form of the set-up keeps what is typed', async (
   expect((await findPhone()).value).toBe('02-999-9999');
 });
 
-it('the rest of a hotel is entered: reviews, points, discount of members, language and translations', async () => {
+it('the optional settings of a hotel are checked and saved: reviews, points, member discount, language and translations', async () => {
   getServer().setReply(saveCall, createSuccess({ htlCode: 'H01', version: 'v2' }));
   const { user } = await openConsole(path, owner());
   await findPhone();

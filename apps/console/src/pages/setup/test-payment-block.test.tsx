@@ -103,7 +103,7 @@ describe('a test payment', () => {
     expect(screen.getByRole('link', { name: 'Open the payment window' }).getAttribute('href')).toBe(windowUrl);
   });
 
-  it('is still there after a reload, and can be ended', async () => {
+  it('that is open when the page is loaded is shown, and can be ended', async () => {
     const { user } = await openBlock(createTest());
     await screen.findByText(/The payment window is open/);
     const ended = createTest({ state: 'failed', failure: 'stopped', windowUrl: null });
@@ -128,7 +128,7 @@ describe('a test payment', () => {
     await findButton('Make another test payment');
   });
 
-  it('cannot begin while another one is charged', async () => {
+  it('cannot be started while another one is being confirmed', async () => {
     const { user } = await openBlock(null);
     getServer().setReply(startCall, createProblem('payment_confirming', 409));
     const charging = createTest({ state: 'approving', windowUrl: null });

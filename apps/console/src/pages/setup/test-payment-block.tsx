@@ -63,7 +63,7 @@ function TestResult({ test }: { test: TestPayment }) {
   );
 }
 
-/** Makes a test payment of 100 won in the provider's window, and shows the result of each of its steps. */
+/** Lets staff make a test payment of 100 won in the provider's window, and shows the result of each step. */
 export function TestPaymentBlock({ testedOn }: { testedOn: string | null }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -57,7 +57,7 @@ async function readFile(file: File): Promise<FormerState> {
     : { type: 'chosen', file: { ...csv, name: file.name } };
 }
 
-/** Holds a file of a former system, checks it and imports it in parts. A failure keeps the file. */
+/** Returns the chosen file of a former system, and functions that check it and import it in parts. */
 export function useFormerImport(kind: FormerKind) {
   const { t } = useTranslations();
   const alerts = useAlerts();
@@ -88,7 +88,7 @@ export function useFormerImport(kind: FormerKind) {
       if (outcome.ok) setState({ type: 'checked', file, preview: outcome.value });
       else reportProblem(outcome.problem);
     });
-  /** An option that changes what fits asks for another check. */
+  /** Discards the result of the check, after a change of an option on which the result depends. */
   const forgetCheck = (): void =>
     setState((current) => (current.type === 'checked' ? { type: 'chosen', file: current.file } : current));
   const importFile = (file: ChosenFile, preview: FormerPreview, options: ImportOptions) =>

@@ -47,7 +47,7 @@ describe('a person who is signed out', () => {
 });
 
 describe('the sign-in', () => {
-  it('names what is missing, and sends nothing', async () => {
+  it('reports missing values, focuses the first field, and sends nothing', async () => {
     const { user } = await openConsole('/console/sign-in');
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     const email = screen.getByLabelText(/^Email/);

@@ -27,7 +27,7 @@ interface TextPanelProps {
   readonly onSaved: () => void;
 }
 
-/** Shows a text with its source and its translations, which are edited beside it. */
+/** Shows a text in its source language, and its translations, in a form if the staff member may edit them. */
 export function TextPanel({ id, onNext, onPrevious, onSaved }: TextPanelProps) {
   const { t } = useTranslations();
   const { data: text, error, isFetching, refetch } = useQuery(getTextQuery(id));

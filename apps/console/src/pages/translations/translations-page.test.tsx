@@ -80,7 +80,7 @@ it('a text is translated beside its source, and the next one opens', async () =>
   expect(await screen.findByRole('button', { name: 'Previous text' })).toBeTruthy();
 });
 
-it('a language that was filled cannot be emptied', async () => {
+it('a translation cannot be emptied', async () => {
   const { user } = await openBoard('?item=menu%7C7%7Cname', name);
   await user.clear(await screen.findByLabelText('English'));
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
@@ -88,7 +88,7 @@ it('a language that was filled cannot be emptied', async () => {
   expect(getServer().listBodies(saveCall)).toEqual([]);
 });
 
-it('a text that was saved meanwhile is shown beside what is typed', async () => {
+it('a translation that was saved meanwhile is shown beside the typed one', async () => {
   const { user } = await openBoard('?item=menu%7C7%7Cname', name);
   await user.type(await screen.findByLabelText('简体中文'), '午餐');
   getServer().setReply(
@@ -105,7 +105,7 @@ it('a text that was saved meanwhile is shown beside what is typed', async () => 
   expect(screen.getByText('午餐')).toBeTruthy();
 });
 
-it('the text of a policy is only shown', async () => {
+it('the text of a policy cannot be edited, and links to its guest page', async () => {
   await openBoard('?item=policy%7CD101%201%7Cdescription', policy);
   expect(await screen.findByText(/^Terms and policies are not changed here/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save and go on' })).toBeNull();

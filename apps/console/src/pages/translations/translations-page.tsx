@@ -44,7 +44,7 @@ function useBoardFilter() {
 const findValue = <Value extends string>(options: readonly Value[], value: string): Value | null =>
   options.find((option) => option === value) ?? null;
 
-/** Shows the texts of the catalogue whose translations need work, and translates the chosen one. */
+/** Shows the texts of the catalogue whose translations need work, and the form for those of the chosen text. */
 export function TranslationsPage() {
   const { t } = useTranslations();
   const navigate = useNavigate();

@@ -82,25 +82,28 @@ const refusals: readonly (readonly [ProblemCode, number])[] = [
   ['too_many_requests', 429],
 ];
 const cases = languages.flatMap((language) => refusals.map(([code, status]) => [language, code, status] as const));
-it.each(cases)('the coupon code form says in the language %s at its field: %s', async (language, code, status) => {
-  const pack = packs[language];
-  getServer().setReply(redeemEndpoint, createProblem(code, status));
-  const { wrapper } = await createTestSite(language, ['common', 'problems', 'problemDetails', 'coupon']);
-  render(
-    <>
-      <CouponCodeForm />
-      <AlertHost />
-    </>,
-    { wrapper },
-  );
-  const user = userEvent.setup();
-  await user.type(getField(pack.coupon.code.label), 'SUMMER26{Enter}');
-  await confirmAlert(user, pack.problems[code]);
-  expectFieldError(getField(pack.coupon.code.label), pack.problems[code]);
-  expect(getField(pack.coupon.code.label).value).toBe('SUMMER26');
-});
+it.each(cases)(
+  'the coupon code form reports a refusal in an alert and at its field, in the language %s: %s',
+  async (language, code, status) => {
+    const pack = packs[language];
+    getServer().setReply(redeemEndpoint, createProblem(code, status));
+    const { wrapper } = await createTestSite(language, ['common', 'problems', 'problemDetails', 'coupon']);
+    render(
+      <>
+        <CouponCodeForm />
+        <AlertHost />
+      </>,
+      { wrapper },
+    );
+    const user = userEvent.setup();
+    await user.type(getField(pack.coupon.code.label), 'SUMMER26{Enter}');
+    await confirmAlert(user, pack.problems[code]);
+    expectFieldError(getField(pack.coupon.code.label), pack.problems[code]);
+    expect(getField(pack.coupon.code.label).value).toBe('SUMMER26');
+  },
+);
 
-it('the coupon code form keeps what is typed if the server is unavailable, and stores it for a reload', async () => {
+it('the coupon code form keeps the typed code if the server is unavailable, and stores it for a reload', async () => {
   getServer().setReply(redeemEndpoint, createProblem('unavailable', 503));
   const { user } = await renderInSite(<CouponCodeForm />);
   await user.type(getField(), 'SUMMER26{Enter}');

@@ -161,7 +161,7 @@ describe('the number of the recommender', () => {
 });
 
 describe('a postal address', () => {
-  it('is filled in from the search, and its second line is typed', async () => {
+  it('is filled in from the search, which then focuses its second line', async () => {
     const foundAddress = {
       zipNo: '04524',
       roadAddr: '서울특별시 중구 세종대로 110',

@@ -7,7 +7,7 @@ interface ProductFormProps {
   readonly form: DocumentForm<'product'>;
 }
 
-/** Edits the price of a pickup and the discounts. The prices of menus are edited in the section of options. */
+/** Shows the price of a pickup, and the discounts. The prices of menus are fields of the options. */
 export function PriceSection({ form }: ProductFormProps) {
   const { t } = useTranslations();
   const { values, change } = form;
@@ -60,7 +60,7 @@ export function PriceSection({ form }: ProductFormProps) {
   );
 }
 
-/** Edits the deposits that guests pay instead of menus. */
+/** Shows the deposits that guests pay instead of menus. */
 export function DepositSection({ form }: ProductFormProps) {
   const { t } = useTranslations();
   const { values, change } = form;

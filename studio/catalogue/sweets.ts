@@ -46,4 +46,13 @@ export const sweets = {
     ),
     { focus: [0.5, 0.48] },
   ),
+  macarons: createPicture(
+    t(
+      '청귤빛과 감귤빛으로 쌓아 올린 마카롱',
+      'Macarons in the greens and oranges of tangerines',
+      '青橘与蜜柑色的马卡龙',
+      '青みかんとみかん色のマカロン',
+    ),
+    { focus: [0.5, 0.5] },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

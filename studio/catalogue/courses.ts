@@ -123,4 +123,13 @@ export const courses = {
     ),
     { focus: [0.5, 0.5] },
   ),
+  'braised-abalone': createPicture(
+    t(
+      '청경채를 곁들여 굴소스에 조린 통전복',
+      'Whole abalones braised in oyster sauce, with bok choy',
+      '蚝油原只鲍鱼配青菜',
+      '青梗菜を添えた鮑のオイスターソース煮',
+    ),
+    { focus: [0.5, 0.52] },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

@@ -67,7 +67,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
         fields: { name, allergies: allergies.map((each) => ({ ...each, allergens: [...each.allergens] })) },
       }),
     labels: { name: t('setup.group.name'), allergies: t('setup.group.allergies') },
-    formatPart: (part) => (part === 'allergens' ? t('setup.group.covers') : undefined),
+    formatPart: (part) => (part === 'allergens' ? t('setup.group.allergens') : undefined),
     formatValue: (name, value) => {
       if (name === 'allergyCode') return '';
       const allergen = allergens.find((each) => each === value);

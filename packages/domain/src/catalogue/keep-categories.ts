@@ -74,8 +74,8 @@ export function keepCategories<Product extends { readonly categoryPosition: numb
 }
 
 /**
- * Returns the catalogue `next`, in which a venue has changed, with the products of the venue in the categories that they
- * had in `before`. Fails if a category was removed although a product belongs to it.
+ * Returns the catalogue `next`, in which a venue has changed, with the products of the venue in the categories that
+ * they had in `before`. Fails if a category was removed although a product belongs to it.
  */
 export function keepProductCategories(before: Catalogue, next: Catalogue, dinCode: DinCode): KeptCategories<Catalogue> {
   const find = ({ venues }: Catalogue) => venues.find((venue) => venue.dinCode === dinCode)?.categories ?? [];

@@ -132,4 +132,13 @@ export const courses = {
     ),
     { focus: [0.5, 0.52] },
   ),
+  'urchin-rice': createPicture(
+    t(
+      '성게알을 가득 올린 돌솥밥',
+      'Rice in a stone pot under rows of sea urchin',
+      '铺满海胆的石锅饭',
+      '雲丹を敷き詰めた石釜ご飯',
+    ),
+    { focus: [0.5, 0.45] },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

@@ -17,27 +17,27 @@ const samples: Readonly<
   Record<string, { readonly file: string; readonly allowed?: string; readonly forbidden: string }>
 > = {
   'no-cycle-between-files': { file: 'packages/ui/src/circle/a.ts', forbidden: 'packages/ui/src/circle/b.ts' },
-  'domain-needs-nothing': {
+  'domain-imports-nothing': {
     file: 'packages/domain/src/x.ts',
     allowed: 'packages/domain/src/money.ts',
     forbidden: '@dining/contract',
   },
-  'contract-needs-domain-and-zod': {
+  'contract-imports-domain-and-zod': {
     file: 'packages/contract/src/x.ts',
     allowed: '@dining/domain',
     forbidden: 'packages/client/src/y.ts',
   },
-  'client-needs-contract-and-queries': {
+  'client-imports-contract-and-queries': {
     file: 'packages/client/src/x.ts',
     allowed: '@dining/contract',
     forbidden: '@dining/domain',
   },
-  'demo-is-data': {
+  'demo-imports-domain-contract-and-texts': {
     file: 'packages/demo/src/x.ts',
     allowed: 'packages/i18n/src/z.ts',
     forbidden: 'packages/ui/src/y.ts',
   },
-  'i18n-needs-nothing': {
+  'i18n-imports-nothing': {
     file: 'packages/i18n/src/x.ts',
     allowed: 'packages/i18n/src/z.ts',
     forbidden: '@dining/domain',
@@ -48,48 +48,52 @@ const samples: Readonly<
     forbidden: '@dining/domain',
   },
   'fakes-import-no-product-code': { file: 'fakes/src/x.ts', allowed: 'fakes/src/z.ts', forbidden: '@dining/contract' },
-  'ports-see-domain-only': {
+  'ports-import-domain-and-rendering-contract': {
     file: 'apps/api/src/ports/x.ts',
     allowed: 'packages/contract/src/rendering.ts',
     forbidden: '@dining/contract',
   },
-  'adapters-see-ports': {
+  'adapters-import-ports-only': {
     file: 'apps/api/src/adapters/x.ts',
     allowed: 'apps/api/src/ports/z.ts',
     forbidden: 'apps/api/src/stores/y.ts',
   },
-  'db-is-below-all': { file: 'apps/api/src/db/x.ts', allowed: '@dining/domain', forbidden: 'apps/api/src/stores/y.ts' },
-  'stores-are-sql': {
+  'db-imports-no-upper-layer': {
+    file: 'apps/api/src/db/x.ts',
+    allowed: '@dining/domain',
+    forbidden: 'apps/api/src/stores/y.ts',
+  },
+  'stores-import-no-upper-layer': {
     file: 'apps/api/src/stores/x.ts',
     allowed: 'apps/api/src/db/z.ts',
     forbidden: 'apps/api/src/booking/y.ts',
   },
-  'booking-sees-no-http': {
+  'booking-imports-no-http': {
     file: 'apps/api/src/booking/x.ts',
     allowed: 'apps/api/src/stores/z.ts',
     forbidden: 'apps/api/src/http/y.ts',
   },
-  'config-is-below-all': {
+  'config-imports-no-upper-layer': {
     file: 'apps/api/src/config/x.ts',
     allowed: 'apps/api/src/lib/z.ts',
     forbidden: 'apps/api/src/http/y.ts',
   },
-  'lib-knows-no-noun': {
+  'lib-imports-no-domain-store': {
     file: 'apps/api/src/lib/x.ts',
     allowed: 'apps/api/src/stores/app/z.ts',
     forbidden: 'apps/api/src/stores/orders/y.ts',
   },
-  'members-see-no-http': {
+  'members-import-no-http': {
     file: 'apps/api/src/members/x.ts',
     allowed: 'apps/api/src/notifications/z.ts',
     forbidden: 'apps/api/src/http/y.ts',
   },
-  'catalogue-sees-no-http': {
+  'catalogue-imports-no-http': {
     file: 'apps/api/src/catalogue/x.ts',
     allowed: 'apps/api/src/stores/z.ts',
     forbidden: 'apps/api/src/http/y.ts',
   },
-  'notifications-see-no-use-case': {
+  'notifications-import-no-use-case': {
     file: 'apps/api/src/notifications/x.ts',
     allowed: 'apps/api/src/stores/z.ts',
     forbidden: 'apps/api/src/booking/y.ts',
@@ -104,12 +108,12 @@ const samples: Readonly<
     allowed: 'apps/api/src/notifications/z.ts',
     forbidden: 'apps/api/src/features/y.ts',
   },
-  'metrics-measure': {
+  'metrics-import-no-use-case': {
     file: 'apps/api/src/metrics/x.ts',
     allowed: 'apps/api/src/stores/z.ts',
     forbidden: 'apps/api/src/booking/y.ts',
   },
-  'http-knows-no-feature': {
+  'http-imports-no-feature': {
     file: 'apps/api/src/http/x.ts',
     allowed: 'apps/api/src/stores/z.ts',
     forbidden: 'apps/api/src/features/y.ts',
@@ -119,17 +123,21 @@ const samples: Readonly<
     allowed: 'apps/api/src/booking/z.ts',
     forbidden: 'apps/api/src/pages/y.ts',
   },
-  'pages-answer-navigations': {
+  'pages-import-no-features': {
     file: 'apps/api/src/pages/x.ts',
     allowed: 'apps/api/src/booking/z.ts',
     forbidden: 'apps/api/src/features/y.ts',
   },
-  'openapi-sees-contract': {
+  'openapi-imports-contract': {
     file: 'apps/api/src/openapi/x.ts',
     allowed: '@dining/contract',
     forbidden: 'apps/api/src/stores/y.ts',
   },
-  'html-is-shared': { file: 'apps/api/src/html/x.ts', allowed: '@dining/domain', forbidden: '@dining/contract' },
+  'html-imports-domain-only': {
+    file: 'apps/api/src/html/x.ts',
+    allowed: '@dining/domain',
+    forbidden: '@dining/contract',
+  },
   'server-imports-no-user-interface': {
     file: 'apps/api/src/x.ts',
     allowed: '@dining/domain',
@@ -225,7 +233,7 @@ const samples: Readonly<
     allowed: '@dining/domain',
     forbidden: 'packages/demo/src/y.ts',
   },
-  'only-main-sees-adapters': {
+  'only-main-imports-adapters': {
     file: 'apps/api/src/other/z.ts',
     allowed: 'apps/api/src/ports/z.ts',
     forbidden: 'apps/api/src/adapters/y.ts',

@@ -123,8 +123,8 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
       for (const key of [`resvStatus.${state}`, `resvStatus.sentences.${state}`, ...otherKeys[state]])
         expect(pack.get(key)?.replaceAll(/\{\{\w+\}\}/g, '')).toMatch(stateWords[state][language]);
     const { sentences } = sitePacks[language].resvStatus;
-    expect(mails[language].phone.made).toContain(sentences.reserved);
-    expect(mails[language].phone.cancelled).toContain(sentences.cancel);
+    expect(mails[language].sms.made).toContain(sentences.reserved);
+    expect(mails[language].sms.cancelled).toContain(sentences.cancel);
   });
 
   it('has the keys of the Korean pack', () => {

@@ -84,8 +84,8 @@ function listHotelDocuments({ hotels, venues, menus, products, promotions }: Cat
 }
 
 /**
- * Lists the fields of a draft that name uploaded pictures of other hotels, which `published` does not show: a draft
- * counts as a use of its pictures, so that their hotel could no longer delete them.
+ * Lists an issue for each field of a draft that refers to an uploaded picture of another hotel, unless the published
+ * version already shows that picture. Such a reference would prevent the other hotel from deleting its picture.
  */
 export async function findForeignPictures(
   db: Queryable,

@@ -8,8 +8,8 @@ it.each<readonly [what: string, error: unknown, isRefused: boolean, constraint: 
   ['a duplicate that another error wraps', new Error('failed', { cause: duplicate }), true, 'member_email'],
   ['a value that is too long', { code: '22001' }, true, undefined],
   ['a lost connection', { code: '08006', constraint: 'none' }, false, undefined],
-  ['an error of the code', new TypeError('not a function'), false, undefined],
+  ['a TypeError', new TypeError('not a function'), false, undefined],
   ['no error', undefined, false, undefined],
-])('recognises %s', (_what, error, isRefused, constraint) =>
+])('classifies %s', (_what, error, isRefused, constraint) =>
   expect([isDataError(error), findViolatedConstraint(error)]).toEqual([isRefused, constraint]),
 );

@@ -5,7 +5,7 @@ import { fail } from '@dining/contract/failure';
 import { createStaffError } from '@dining/contract/staff/command';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { getCatalogue } from '../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
 import { createDemoOptions, resetDemoGroup } from '../demo/install-demo-group';
 import { registerErrorHandler } from '../http/error-handler';
@@ -46,7 +46,7 @@ async function resetDemo(deps: Deps): Promise<ControlResponse> {
     return { status: 409, json: { error: 'only a demo that runs on stand-ins of the external services can be reset' } };
   }
   await resetDemoGroup(deps.database, createDemoOptions(deps));
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   return { status: 200, json: {} };
 }
 

@@ -4,7 +4,7 @@ import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes'
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { countComingStaysAtNewTimes } from '../booking/capacity/count-stays-at-new-times';
-import { getCatalogue } from '../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../booking/catalogue/catalogue';
 import { refuseFields } from '../catalogue/edit-catalogue';
 import { publishDraft } from '../catalogue/publish-draft';
 import { inTransaction } from '../db/transaction';
@@ -148,7 +148,7 @@ export async function publishDueDrafts(context: JobContext): Promise<void> {
     if (due === undefined) break;
     last = due;
     await publishOrReport(context, due);
-    getCatalogue(deps.database).clear();
+    getCatalogueCache(deps.database).clear();
     await heartbeat();
   }
   await heartbeat();

@@ -83,7 +83,7 @@ describe('a Korean phone number', () => {
 
   it.each(languages)('gets SMS in %s that are short enough for the longest names', (language) => {
     // Fills each placeholder with 80 characters of two bytes. The longest URL has fewer bytes: 120 of one byte.
-    const longestTexts = Object.values(mails[language].phone).map((text) =>
+    const longestTexts = Object.values(mails[language].sms).map((text) =>
       text.replace(/\{\{\w+\}\}/g, '가'.repeat(80)),
     );
     expect(Math.max(...longestTexts.map(countBytes))).toBeLessThanOrEqual(2_000);
@@ -96,7 +96,7 @@ it('a foreign phone number gets no SMS', async () => {
 });
 
 it('a Korean phone number gets an AlimTalk with the content of the SMS if the language has a template', async () => {
-  await smsServer.registerTemplate('KA-made-ko', mails.ko.phone.made.replace(/\{\{(\w+)\}\}/g, '#{$1}'));
+  await smsServer.registerTemplate('KA-made-ko', mails.ko.sms.made.replace(/\{\{(\w+)\}\}/g, '#{$1}'));
   const alimTalk = { channel: demoAlimTalk.pfId, templates: { reservation_made: { ko: 'KA-made-ko' } } };
   const { resvCode } = await createReservation();
   await query(`UPDATE reservation SET language = 'ko' WHERE resv_code = $1`, [resvCode]);

@@ -41,7 +41,7 @@ export function renderCodeSms(
   return {
     id: `code.${randomUUID()}`,
     to,
-    text: fillVariables(mails[language].account.text, { group, code, minutes }),
+    text: fillVariables(mails[language].account.codeSms, { group, code, minutes }),
     template: { name: 'one_time_code', language, variables: { group, code, minutes: String(minutes) } },
   };
 }

@@ -103,7 +103,7 @@ export async function renderInquirySms(deps: Deps, message: DueInquiryMessage): 
   return {
     id: getMessageId(qnaSeq),
     to: phone,
-    text: `${fillVariables(mails[language].phone.answered, variables)}${smsLine}`,
+    text: `${fillVariables(mails[language].sms.answered, variables)}${smsLine}`,
     template: smsLine === '' ? { name: 'inquiry_answered', language, variables } : undefined,
   };
 }

@@ -76,7 +76,7 @@ export async function renderPayLinkSms(
   return {
     id: key.replaceAll(' ', '.'),
     to: getPhoneDigits(phone),
-    text: `${fillVariables(mails[language].phone.payLink, variables)}${smsLine}`,
+    text: `${fillVariables(mails[language].sms.payLink, variables)}${smsLine}`,
     template: smsLine === '' ? { name: 'pay_link', language, variables } : undefined,
   };
 }

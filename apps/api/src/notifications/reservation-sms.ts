@@ -52,7 +52,7 @@ export async function renderReservationSms(
   if (phone === null) return undefined;
   const localization = getGuestLocalization(storedReservation);
   const { language, localize } = localization;
-  const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].phone;
+  const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].sms;
   const templateName = getTemplateName(kind, storedReservation, deps.now());
   const text = {
     reservation_made: made,

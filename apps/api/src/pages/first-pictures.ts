@@ -3,7 +3,7 @@ import { getGallery } from '@dining/contract/codecs/product-display';
 import type { PageName } from '@dining/contract/site/pages';
 import { isRunningInList } from '@dining/domain/promotions/promotion-window';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { getCatalogue, type HotelCatalogue } from '../booking/catalogue/catalogue';
+import { getCatalogueCache, type HotelCatalogue } from '../booking/catalogue/catalogue';
 import type { Database } from '../db/connect';
 import type { StoredProduct } from '../stores/products/products';
 import { findFirstOffer } from './first-offer';
@@ -38,10 +38,10 @@ const createHotelPictureFinder =
   async (database, location) =>
     location.htlCode === undefined
       ? []
-      : selectPictures(await getCatalogue(database).getHotel(location.htlCode), location);
+      : selectPictures(await getCatalogueCache(database).getHotel(location.htlCode), location);
 
 const findProductPagePictures: PictureFinder = async (database, { path }) => {
-  const catalogue = getCatalogue(database);
+  const catalogue = getCatalogueCache(database);
   const [dinCode, prodCode] = path.split('/').slice(-2);
   const htlCode = [...(await catalogue.getDirectory()).hotelByVenue].find(([code]) => code === dinCode)?.[1];
   const storedProduct =
@@ -64,7 +64,7 @@ const pictureFinders: Record<ListedPage, PictureFinder> = {
     venues.slice(0, 1).map((venue) => ({ path: venue.introPicture, ...picturePlaces.venueTile })),
   ),
   reservationSecondStep: async (database, { path, query, now }) =>
-    listProductPictures(await findFirstOffer(getCatalogue(database), path, query, now), picturePlaces.offerCard),
+    listProductPictures(await findFirstOffer(getCatalogueCache(database), path, query, now), picturePlaces.offerCard),
   reservationDetail: findProductPagePictures,
   venueInfo: createHotelPictureFinder(({ venues }) => {
     const [photo] = venues[0]?.photos ?? [];

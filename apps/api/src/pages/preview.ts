@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { Language } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createDatabaseView, getCatalogue } from '../booking/catalogue/catalogue';
+import { createDatabaseView, getCatalogueCache } from '../booking/catalogue/catalogue';
 import { type PreviewedDraft, readPreviewKey } from '../booking/catalogue/preview-key';
 import { applyDraftForPreview, isValueError, type PreviewPage } from '../catalogue/preview-draft';
 import type { Deps } from '../config/deps';
@@ -64,7 +64,7 @@ const readPreview = ({ database }: Deps, { kind, code, draftId }: PreviewedDraft
       const applied = await applyDraftForPreview(client, kind, code);
       if (applied?.draftId !== draftId) return undefined;
       const view = await createDatabaseView(database, client, applied);
-      const { hotels } = await getCatalogue(view).getDirectory();
+      const { hotels } = await getCatalogueCache(view).getDirectory();
       const hotel = hotels.find((each) => each.htlCode === applied.htlCode);
       return hotel && { database: view, page: getPublicPage(applied.page, hotel) };
     },

@@ -7,7 +7,7 @@ import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domai
 import { type Language, languages } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getCatalogue } from '../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
 import { renderInlineData } from '../html/inline-json';
 import { getCurrentUser } from '../http/current-user';
@@ -48,7 +48,9 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     language: Language,
   ): Promise<BootData | Failure> => {
     const now = deps.now();
-    const version = [(await getCatalogue(deps.database).getVersions()).all, getTodayInSeoul(now).slice(0, 4)].join(' ');
+    const version = [(await getCatalogueCache(deps.database).getVersions()).all, getTodayInSeoul(now).slice(0, 4)].join(
+      ' ',
+    );
     const groupData = await groupDataCache.get('group', version);
     if (isFailure(groupData)) {
       groupDataCache.clear();
@@ -72,7 +74,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   /** Returns the hotel of the page's venue or promotion, or else the hotel in the URL or the one viewed before. */
   const findPageHotel = async (request: FastifyRequest, path: string) => {
-    const { hotels, hotelByVenue } = await getCatalogue(deps.database).getDirectory();
+    const { hotels, hotelByVenue } = await getCatalogueCache(deps.database).getDirectory();
     const requestedHotel = selectRequestedHotel(request, hotels);
     const query = request.query as Record<string, unknown>;
     const subjectHtlCode =
@@ -124,7 +126,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       );
   });
   const renderMainPages = async (): Promise<void> => {
-    const { hotels } = await getCatalogue(deps.database).getDirectory();
+    const { hotels } = await getCatalogueCache(deps.database).getDirectory();
     for (const hotel of hotels)
       for (const language of languages) await app.inject({ url: getPageUrl('', { page: 'main', hotel }, language) });
   };
@@ -153,9 +155,9 @@ async function findPromotionHtlCode(
 ): Promise<HtlCode | undefined> {
   const promCode = toCode<PromCode>(toText(promCodeText));
   const promotions =
-    currentHtlCode === undefined ? [] : (await getCatalogue(database).getHotel(currentHtlCode)).promotions;
+    currentHtlCode === undefined ? [] : (await getCatalogueCache(database).getHotel(currentHtlCode)).promotions;
   if (promotions.some((other) => other.promCode === promCode)) return currentHtlCode;
-  return /^\w{1,40}$/.test(promCode) ? (await getCatalogue(database).findPromotion(promCode))?.htlCode : undefined;
+  return /^\w{1,40}$/.test(promCode) ? (await getCatalogueCache(database).findPromotion(promCode))?.htlCode : undefined;
 }
 
 function getVenueCode(path: string): string {

@@ -15,7 +15,7 @@ import { groupEndpoints } from './group';
 import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
 import { inventoryEndpoints } from './inventory';
-import { staffMemberEndpoints } from './members';
+import { memberEndpointsForStaff } from './members';
 import { menuAllergenEndpoints } from './menu-allergens';
 import { messageEndpoints } from './messages';
 import { payLinkEndpoints } from './pay-links';
@@ -61,7 +61,7 @@ export const staffEndpointsByGroup = {
   'staff inquiries': inquiryEndpoints,
   'staff messages': [...messageEndpoints, ...templateEndpoints],
   'staff payments': paymentEndpoints,
-  'staff members': staffMemberEndpoints,
+  'staff members': memberEndpointsForStaff,
   'staff reports': campaignEndpoints,
   'staff reviews': staffReviewEndpoints,
 } as const;

@@ -197,7 +197,7 @@ export const refuseMemberAction = defineStaffEndpoint({
   errors: [...decisionErrors, 'own_proposal'],
 });
 
-export const staffMemberEndpoints = [
+export const memberEndpointsForStaff = [
   searchMembers,
   viewMember,
   signMemberOut,

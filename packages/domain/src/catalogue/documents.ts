@@ -14,7 +14,7 @@ import type { BusinessInfo } from './business-info';
 /**
  * The catalogue of a hotel group as documents: what staff edit, and what an import reads and an export writes
  * (docs/catalogue.md). A document contains its parts, such as the options of a product. Prices are in won, turn times
- * in minutes, shares in percent. The order of a list is the order in which guests see it.
+ * in minutes, rates in percent. The order of a list is the order in which guests see it.
  */
 export interface Catalogue {
   readonly group: GroupDocument;
@@ -132,9 +132,10 @@ export interface RoomDocument {
 export interface MealDocument {
   readonly meal: Meal;
   readonly open: boolean;
-  /** Monday to Friday. */
+  /** Monday to Friday; used only if `onWeekdays`. */
   readonly weekdayFlags: readonly boolean[];
   readonly onWeekdays: boolean;
+  /** Saturdays, Sundays and public holidays. */
   readonly onHolidays: boolean;
 }
 
@@ -306,6 +307,7 @@ export interface TermsDocument {
 export interface PolicyDocument {
   readonly payPlcySeq: number;
   readonly dinCode: DinCode;
+  /** True for a restaurant that prepares only for reserved guests; the law then allows higher fees. */
   readonly reservationBased: boolean;
   readonly tiers: readonly CancelTier[];
   readonly graceMinutes: number;

@@ -30,7 +30,7 @@ export const limitPasteErrorCodes = [
 ] as const;
 export type LimitPasteErrorCode = (typeof limitPasteErrorCodes)[number];
 
-/** Why a line could not be parsed, with the text of the error. */
+/** An error in a pasted line. `text` is the cell that caused it. */
 export interface LimitPasteError {
   readonly line: number;
   readonly code: LimitPasteErrorCode;

@@ -63,7 +63,7 @@ export const mail: MailTexts = {
   },
   open: '查看预订',
   reasonForMail: '本邮件发送至您预订时填写的邮箱，由系统自动发送，请勿回复。',
-  phone: {
+  sms: {
     made: `【{{hotel}}】${sentences.reserved}。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n付款：{{paid}}\n预订编号：{{resvCode}}\n查看预订：{{link}}`,
     cancelled: `【{{hotel}}】${sentences.cancel}。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n取消费用：{{fee}}\n退款金额：{{refund}}\n查看详情：{{link}}`,
     cancelledByVenue:
@@ -78,7 +78,7 @@ export const mail: MailTexts = {
   },
   account: {
     sender: '酒店餐饮预订',
-    text: '【{{group}}】验证码{{code}}，{{minutes}}分钟内有效，请勿告知他人。',
+    codeSms: '【{{group}}】验证码{{code}}，{{minutes}}分钟内有效，请勿告知他人。',
     code: {
       subject: '验证码 {{code}}',
       title: '您的验证码',

@@ -67,7 +67,7 @@ export const mail: MailTexts = {
   open: 'View your reservation',
   reasonForMail:
     'You are receiving this because a reservation was made with your email address. Please do not reply, as this mailbox is not monitored.',
-  phone: {
+  sms: {
     made: `[{{hotel}}] ${sentences.reserved}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nPayment: {{paid}}\nReservation number: {{resvCode}}\nView it: {{link}}`,
     cancelled: `[{{hotel}}] ${sentences.cancel}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nCancellation fee: {{fee}}\nRefund: {{refund}}\nDetails: {{link}}`,
     cancelledByVenue:
@@ -82,7 +82,7 @@ export const mail: MailTexts = {
   },
   account: {
     sender: 'Hotel Dining',
-    text: '[{{group}}] Your code is {{code}}, valid for {{minutes}} minutes. Do not share it.',
+    codeSms: '[{{group}}] Your code is {{code}}, valid for {{minutes}} minutes. Do not share it.',
     code: {
       subject: 'Your code is {{code}}',
       title: 'Your verification code',

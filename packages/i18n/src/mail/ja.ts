@@ -65,7 +65,7 @@ export const mail: MailTexts = {
   open: '予約を確認する',
   reasonForMail:
     'ご予約時にご入力いただいたメールアドレス宛てにお送りしております。このメールにはご返信いただけません。',
-  phone: {
+  sms: {
     made: `【{{hotel}}】${sentences.reserved}。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\nお支払い：{{paid}}\n予約番号：{{resvCode}}\n予約の確認：{{link}}`,
     cancelled: `【{{hotel}}】${sentences.cancel}。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\nキャンセル料：{{fee}}\n返金額：{{refund}}\n詳細：{{link}}`,
     cancelledByVenue:
@@ -80,7 +80,7 @@ export const mail: MailTexts = {
   },
   account: {
     sender: 'ホテルダイニング',
-    text: '【{{group}}】認証番号{{code}}（{{minutes}}分有効）他人に教えないようご注意ください。',
+    codeSms: '【{{group}}】認証番号{{code}}（{{minutes}}分有効）他人に教えないようご注意ください。',
     code: {
       subject: '認証番号 {{code}}',
       title: '認証番号のお知らせ',

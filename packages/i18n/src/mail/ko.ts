@@ -68,7 +68,7 @@ export const mail = {
   open: '예약 확인하기',
   reasonForMail: '예약 시 입력하신 이메일로 보내 드리는 발신 전용 메일입니다.',
   /** Texts of SMS, also used in AlimTalk templates, with `#{…}` for `{{…}}`. */
-  phone: {
+  sms: {
     made: `[{{hotel}}] ${sentences.reserved}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n결제: {{paid}}\n예약 번호: {{resvCode}}\n예약 확인: {{link}}`,
     cancelled: `[{{hotel}}] ${sentences.cancel}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n취소 수수료: {{fee}}\n환불 금액: {{refund}}\n자세히 보기: {{link}}`,
     cancelledByVenue:
@@ -83,7 +83,7 @@ export const mail = {
   },
   account: {
     sender: '호텔 다이닝',
-    text: '[{{group}}] 인증번호 {{code}} ({{minutes}}분 이내 입력). 타인에게 알리지 마시기 바랍니다.',
+    codeSms: '[{{group}}] 인증번호 {{code}} ({{minutes}}분 이내 입력). 타인에게 알리지 마시기 바랍니다.',
     code: {
       subject: '인증번호 {{code}}',
       title: '인증번호를 확인해 주십시오',

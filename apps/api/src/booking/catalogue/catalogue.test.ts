@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
 import { grill, H01, insertFixtures } from '../../../test/fixtures';
 import type { Database } from '../../db/connect';
-import { getCatalogue } from './catalogue';
+import { getCatalogueCache } from './catalogue';
 
 let database: Database;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ function expireVersions(): void {
 }
 
 it('the catalogue caches rows until their version changes', async () => {
-  const catalogue = getCatalogue(database);
+  const catalogue = getCatalogueCache(database);
   const listRows = async () =>
     Promise.all([catalogue.getDirectory(), catalogue.getHotel(H01), catalogue.findStock(grill)]);
   const firstRows = await listRows();

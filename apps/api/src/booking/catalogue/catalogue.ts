@@ -55,7 +55,7 @@ const termsFreshMs = 5_000;
 
 const catalogues = new WeakMap<Database, Catalogue>();
 
-export function getCatalogue(database: Database): Catalogue {
+export function getCatalogueCache(database: Database): Catalogue {
   const cachedCatalogue = catalogues.get(database);
   if (cachedCatalogue !== undefined) return cachedCatalogue;
   const newCatalogue = createCatalogue(database);
@@ -95,11 +95,11 @@ export async function createDatabaseView(
   catalogues.set(view, {
     getVersions: () => Promise.resolve(versions),
     getDirectory: () => Promise.resolve(directory),
-    getHotel: (code) => (code === htlCode ? Promise.resolve(hotel) : getCatalogue(database).getHotel(code)),
-    findStock: (code) => (code === dinCode ? Promise.resolve(stock) : getCatalogue(database).findStock(code)),
+    getHotel: (code) => (code === htlCode ? Promise.resolve(hotel) : getCatalogueCache(database).getHotel(code)),
+    findStock: (code) => (code === dinCode ? Promise.resolve(stock) : getCatalogueCache(database).findStock(code)),
     findPromotion: async (code) =>
-      hotel.promotions.find(({ promCode }) => promCode === code) ?? getCatalogue(database).findPromotion(code),
-    listTerms: () => getCatalogue(database).listTerms(),
+      hotel.promotions.find(({ promCode }) => promCode === code) ?? getCatalogueCache(database).findPromotion(code),
+    listTerms: () => getCatalogueCache(database).listTerms(),
     clear: () => undefined,
   });
   return view;

@@ -8,7 +8,7 @@ import { openDemoDatabase } from '../../../test/demo-database';
 import { fetchHead } from '../../../test/html-head';
 import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
-import { getCatalogue } from '../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { createSecurityText } from './security-text';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   removeSiteBuild = site.remove;
   database = await openDemoDatabase(now);
   server = await startTestServer({ peer: { database }, dist: site.dist, clock: () => now });
-  ({ hotels } = await getCatalogue(database).getDirectory());
+  ({ hotels } = await getCatalogueCache(database).getDirectory());
 });
 afterAll(async () => {
   await server.close();
@@ -88,7 +88,7 @@ describe('sitemap.xml', () => {
     expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(urls.length);
     expect(body.match(/<xhtml:link /g)).toHaveLength(urls.length * 5);
     for (const hotel of hotels) {
-      const { venues, promotions } = await getCatalogue(database).getHotel(hotel.htlCode);
+      const { venues, promotions } = await getCatalogueCache(database).getHotel(hotel.htlCode);
       for (const language of languages) {
         const urlEnd = `hotelCode=${hotel.htlHmcCode}&lang=${languageNames[language].query}`;
         expect(urls).toContain(`${getPublicUrl()}/?${urlEnd}`);
@@ -119,7 +119,7 @@ describe('sitemap.xml', () => {
     expect(new Set(urls.map(({ pathname }) => findPage(pathname)))).toEqual(new Set(listedPages));
     const paths = new Set(urls.map(({ pathname }) => pathname));
     for (const { htlCode, reviewsOn } of hotels) {
-      const { venues, products } = await getCatalogue(database).getHotel(htlCode);
+      const { venues, products } = await getCatalogueCache(database).getHotel(htlCode);
       for (const { dinCode, htlHmcCode } of venues) {
         expect(paths).toContain(`/reservation/step/2/${dinCode}`);
         expect(paths).toContain(`/dining/${htlHmcCode}/${dinCode}`);
@@ -140,12 +140,12 @@ describe('sitemap.xml', () => {
       `UPDATE venue SET active = false WHERE din_code = (SELECT min(din_code) FROM venue WHERE htl_code = $1)`,
       [hotel?.htlCode],
     );
-    getCatalogue(database).clear();
+    getCatalogueCache(database).clear();
     const second = await server.app.inject({ url: '/sitemap.xml', headers });
     expect(second.statusCode).toBe(200);
     expect(listUrls(second.body).length).toBeLessThan(listUrls(first.body).length);
     await database.pool.query(`UPDATE venue SET active = true`);
-    getCatalogue(database).clear();
+    getCatalogueCache(database).clear();
   });
 
   it('becomes an index of sitemaps if there are more URLs than one file may contain', async () => {

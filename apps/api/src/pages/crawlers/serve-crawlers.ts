@@ -2,7 +2,7 @@ import { pages } from '@dining/contract/site/pages';
 import { selectHotel } from '@dining/domain/search/start-up';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getCatalogue } from '../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
 import { addVary } from '../../http/encoding';
 import { createEtag, matchesEtag } from '../../http/etag';
@@ -34,7 +34,7 @@ const changePasswordPath = pages.mypageProfile.path;
  * URLs. No session is read. `maxUrls` limits the URLs of one sitemap file.
  */
 export function serveCrawlers(app: FastifyInstance, deps: Deps, maxUrls?: number): void {
-  const catalogue = getCatalogue(deps.database);
+  const catalogue = getCatalogueCache(deps.database);
   const { publicUrl } = deps.config;
 
   const getContentVersion = async () => {

@@ -8,7 +8,7 @@ import { openDemoDatabase } from '../../../test/demo-database';
 import { fetchHead, type ParsedHead } from '../../../test/html-head';
 import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
-import { getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
+import { getCatalogueCache, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
@@ -29,10 +29,10 @@ beforeAll(async () => {
   removeSiteBuild = site.remove;
   database = await openDemoDatabase(now);
   server = await startTestServer({ peer: { database }, dist: site.dist, clock: () => now });
-  const [firstHotel] = (await getCatalogue(database).getDirectory()).hotels;
+  const [firstHotel] = (await getCatalogueCache(database).getDirectory()).hotels;
   if (firstHotel === undefined) throw new Error('the demo group has no hotel');
   hotel = firstHotel;
-  rows = await getCatalogue(database).getHotel(firstHotel.htlCode);
+  rows = await getCatalogueCache(database).getHotel(firstHotel.htlCode);
   terms = await listTermsInEffect(database.pool, firstHotel.htlCode);
 });
 afterAll(async () => {
@@ -305,9 +305,9 @@ it.each([
 });
 
 it('every listed product with a price has an offer, and a product without a price has none', async () => {
-  const { hotels } = await getCatalogue(database).getDirectory();
+  const { hotels } = await getCatalogueCache(database).getDirectory();
   for (const { htlCode } of hotels)
-    for (const { product, onSale } of (await getCatalogue(database).getHotel(htlCode)).products) {
+    for (const { product, onSale } of (await getCatalogueCache(database).getHotel(htlCode)).products) {
       const head = await getHead(`/reservation/prod/detail/${product.dinCode}/${product.prodCode}?lang=en`);
       if (!onSale || head.meta['robots'] === 'noindex') expect(listJsonLd(head, 'Product')).toEqual([]);
       else {
@@ -340,9 +340,9 @@ it('the alternates of a page link to each other and to themselves', async () => 
 });
 
 it('the page of a product belongs to the hotel of the product, even if the URL names another hotel', async () => {
-  const { hotels } = await getCatalogue(database).getDirectory();
+  const { hotels } = await getCatalogueCache(database).getDirectory();
   const otherHotel = hotels[1];
-  const otherProduct = (await getCatalogue(database).getHotel(otherHotel?.htlCode ?? hotel.htlCode)).products.find(
+  const otherProduct = (await getCatalogueCache(database).getHotel(otherHotel?.htlCode ?? hotel.htlCode)).products.find(
     ({ onSale }) => onSale,
   );
   const head = await getHead(
@@ -386,8 +386,8 @@ it('the ratings of a restaurant are only in the head of its own page, and only i
   });
   expect(await getRating('/reservation/step/2/D302')).toBeUndefined();
   await database.pool.query(`UPDATE hotel SET ratings_on = false WHERE htl_code = 'H03'`);
-  getCatalogue(database).clear();
+  getCatalogueCache(database).clear();
   expect(await getRating('/dining/DJE/D302')).toBeUndefined();
   await database.pool.query(`UPDATE hotel SET ratings_on = true WHERE htl_code = 'H03'`);
-  getCatalogue(database).clear();
+  getCatalogueCache(database).clear();
 });

@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { getCatalogue } from '../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { getManifestPath } from '../crawlers/web-manifest';
 import type { PageLocation } from '../first-pictures';
@@ -69,7 +69,7 @@ export async function createPageHead(
       ...(alt === '' ? {} : { 'og:image:alt': alt }),
     },
     jsonLd: isIndexed
-      ? await createStructuredData(getCatalogue(database), context, subject, getTodayInSeoul(location.now))
+      ? await createStructuredData(getCatalogueCache(database), context, subject, getTodayInSeoul(location.now))
       : [],
   };
 }

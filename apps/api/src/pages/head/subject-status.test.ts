@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fetchHead } from '../../../test/html-head';
 import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
-import { getCatalogue } from '../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../booking/catalogue/catalogue';
 
 // Requests pages with unknown, hidden, ended and hostile values. The clock shows 11 March 2026, 09:00 in Seoul.
 
@@ -10,7 +10,7 @@ let server: TestServer;
 let removeSiteBuild: () => Promise<void>;
 const changeCatalogue = async (sql: string, values: unknown[] = []) => {
   await server.database.pool.query(sql, values);
-  getCatalogue(server.database).clear();
+  getCatalogueCache(server.database).clear();
 };
 beforeAll(async () => {
   const site = await createSiteBuild();

@@ -5,7 +5,7 @@ import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
 import type { RatingOverview } from '@dining/domain/reviews/ratings';
 import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { type Catalogue, getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
+import { type Catalogue, getCatalogueCache, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { StoredProduct } from '../../stores/products/products';
@@ -90,13 +90,15 @@ async function findProductSubject(
 }
 
 async function findPromotionSubject(database: Database, location: PageLocation): Promise<Subject> {
-  const catalogue = getCatalogue(database);
+  const catalogue = getCatalogueCache(database);
   const promCode = toCode<PromCode>(toText(location.query['promCode']));
   const currentHotel = await findHotelSubject(catalogue, location.htlCode);
   const hotelPromotion = currentHotel.rows?.promotions.find((other) => other.promCode === promCode);
   const promotion =
     hotelPromotion ??
-    (promCode === '' || promCode.includes('\0') ? undefined : await getCatalogue(database).findPromotion(promCode));
+    (promCode === '' || promCode.includes('\0')
+      ? undefined
+      : await getCatalogueCache(database).findPromotion(promCode));
   if (promotion === undefined) return { ...currentHotel, status: 'missing' };
   const { hotel, rows } =
     hotelPromotion === undefined ? await findHotelSubject(catalogue, promotion.htlCode) : currentHotel;
@@ -111,7 +113,7 @@ async function findPromotionSubject(database: Database, location: PageLocation):
 }
 
 async function findTermsSubject(database: Database, { path, htlCode }: PageLocation): Promise<Subject> {
-  const catalogue = getCatalogue(database);
+  const catalogue = getCatalogueCache(database);
   const currentHotel = await findHotelSubject(catalogue, htlCode);
   const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
   const type = findTermsTypeCode(kind);
@@ -130,7 +132,7 @@ async function findTermsSubject(database: Database, { path, htlCode }: PageLocat
 
 async function findSecondStepSubject(database: Database, { path, htlCode }: PageLocation): Promise<Subject> {
   const dinCode = path.replace(/\/$/, '').split('/').at(-1);
-  const venueSubject = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
+  const venueSubject = await findVenueSubject(getCatalogueCache(database), dinCode, htlCode);
   const { hotel, venue } = venueSubject;
   if (venue === undefined || hotel === undefined) return { ...venueSubject, status: 'missing' };
   const identity = { page: 'reservationSecondStep', params: { dinCode: venue.dinCode }, hotel } as const;
@@ -140,7 +142,7 @@ async function findSecondStepSubject(database: Database, { path, htlCode }: Page
 /** Finds the venue of a restaurant page, whose path also contains the hotel. */
 async function findRestaurantSubject(database: Database, { path, htlCode }: PageLocation): Promise<Subject> {
   const [htlHmcCode, dinCode] = path.replace(/\/$/, '').split('/').slice(-2);
-  const venueSubject = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
+  const venueSubject = await findVenueSubject(getCatalogueCache(database), dinCode, htlCode);
   const { hotel, venue } = venueSubject;
   if (venue === undefined || hotel === undefined || hotel.htlHmcCode !== htlHmcCode)
     return { ...venueSubject, status: 'missing' };
@@ -159,7 +161,7 @@ const createHotelSubjectFinder =
     getPageSubject: (query: PageLocation['query'], rows: HotelCatalogue | undefined) => HotelPageSubject = () => ({}),
   ) =>
   async (database: Database, { query, htlCode }: PageLocation): Promise<Subject> => {
-    const currentHotel = await findHotelSubject(getCatalogue(database), htlCode);
+    const currentHotel = await findHotelSubject(getCatalogueCache(database), htlCode);
     if (currentHotel.hotel === undefined) return { ...currentHotel, status: 'shown' };
     const { venue, query: canonicalQuery } = getPageSubject(query, currentHotel.rows);
     return {
@@ -183,13 +185,14 @@ const subjectFinders: Record<ListedPage, (database: Database, location: PageLoca
   restaurant: findRestaurantSubject,
   promotionList: createHotelSubjectFinder('promotionList', (query) => ({ query: pickPageIndex(query) })),
   reservationSecondStep: findSecondStepSubject,
-  reservationDetail: (database, location) => findProductSubject(getCatalogue(database), 'reservationDetail', location),
-  reviewList: (database, location) => findProductSubject(getCatalogue(database), 'reviewList', location),
+  reservationDetail: (database, location) =>
+    findProductSubject(getCatalogueCache(database), 'reservationDetail', location),
+  reviewList: (database, location) => findProductSubject(getCatalogueCache(database), 'reviewList', location),
   promotionDetail: findPromotionSubject,
   terms: findTermsSubject,
 };
 
 export async function findSubject(database: Database, location: PageLocation): Promise<Subject> {
   if (isListed(location.page)) return subjectFinders[location.page](database, location);
-  return { ...(await findHotelSubject(getCatalogue(database), location.htlCode)), status: 'shown' };
+  return { ...(await findHotelSubject(getCatalogueCache(database), location.htlCode)), status: 'shown' };
 }

@@ -9,7 +9,7 @@ import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import { createRenderer } from '../../adapters/page-renderer/worker-renderer';
 import { buildApp } from '../../app';
-import { getCatalogue } from '../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../booking/catalogue/catalogue';
 import { getLimit } from '../../config/limits';
 import { rateLimit } from '../../lib/rate-limiter';
 import type { PageRenderer } from '../../ports/page-renderer';
@@ -239,7 +239,7 @@ it('a page is cached until its hotel’s rows or the day change', async () => {
   currentTime = new Date(now.getTime() + 3_600_000);
   expect((await requestPage('/')).body).toBe(earlierBody);
   await server.database.pool.query(`UPDATE venue SET phone = '1' WHERE htl_code = 'H01'`);
-  getCatalogue(server.database).clear();
+  getCatalogueCache(server.database).clear();
   expect((await requestPage('/')).body).not.toBe(earlierBody);
   currentTime = new Date(now.getTime() + 86_400_000);
   expect((await getRenderedParts('/'))?.[0]).toBe('/ en H01 2026-03-12');
@@ -302,7 +302,7 @@ it('a page number within the rows of a list is kept', async () => {
   await server.database.pool.query(`
     INSERT INTO promotion SELECT (jsonb_populate_record(NULL::promotion, to_jsonb(one) || jsonb_build_object('prom_code', 'MORE' || more))).*
     FROM (SELECT * FROM promotion WHERE htl_code = 'H01' LIMIT 1) one, generate_series(1, 10) more`);
-  getCatalogue(server.database).clear();
+  getCatalogueCache(server.database).clear();
   expect((await getRenderedParts('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
 });
 
@@ -319,7 +319,7 @@ it('terms that come into effect invalidate the pages without a change of the cat
     SELECT 900, htl_code, terms_type_code, title, content, 'next', now() FROM terms WHERE htl_code = 'H01' LIMIT 1`);
   await client.query('COMMIT');
   client.release();
-  getCatalogue(server.database).clear();
+  getCatalogueCache(server.database).clear();
   expect((await requestPage('/')).body).not.toBe(earlierBody);
 });
 

@@ -4,7 +4,7 @@ import { findPage, getRenderedHref } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getCatalogue } from '../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
 import { getLimit } from '../../config/limits';
 import { isDatabaseUnavailable } from '../../db/unavailable';
@@ -57,7 +57,7 @@ export function createPageRendering(
   deps: Deps,
 ): (pageRequest: PageRequest) => Promise<RenderedResponse | Failure | undefined> {
   const { renderer, database, config } = deps;
-  const catalogue = getCatalogue(database);
+  const catalogue = getCatalogueCache(database);
   const pages = createPageCache(config.pageCacheBytes);
 
   const answerCall = async ({ method, address, body }: RendererCall): Promise<RendererResponse> => {

@@ -1,7 +1,7 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { type DinCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { createPageInfo, pageSizes } from '@dining/domain/shared/pagination';
-import { getCatalogue } from '../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { countReviews } from '../../stores/reviews/reviews';
 
@@ -13,7 +13,7 @@ interface RequestedPage {
 
 async function getLastPage(database: Database, { page, href, htlCode }: RequestedPage): Promise<number> {
   if (page === 'promotionList') {
-    const { promotions } = await getCatalogue(database).getHotel(htlCode);
+    const { promotions } = await getCatalogueCache(database).getHotel(htlCode);
     return createPageInfo(promotions.length, 1, pageSizes.promotions).lastPageNo;
   }
   const prodCode = href.split('?', 1)[0]?.split('/').at(-1) ?? '';
@@ -28,7 +28,7 @@ export async function resolveHref(database: Database, requestedPage: RequestedPa
   const [path = '/', search] = requestedPage.href.split('?');
   const query = new URLSearchParams(search);
   const dinCode = query.get('dinCode');
-  const { hotelByVenue } = await getCatalogue(database).getDirectory();
+  const { hotelByVenue } = await getCatalogueCache(database).getDirectory();
   if (dinCode !== null && !hotelByVenue.has(toCode<DinCode>(dinCode))) query.delete('dinCode');
   const pageIndex = Number(query.get('pageIndex') ?? 1);
   if (pageIndex > 1) {

@@ -12,7 +12,7 @@ import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 interface SignInPanelProps {
-  /** E-mail address of a staff member who signs in again over their screen, which cannot be changed. */
+  /** E-mail address of a staff member who signs in again in a dialog over the screen; the field is then read-only. */
   readonly email?: string;
   readonly onSignedIn: (me: Me) => void;
 }

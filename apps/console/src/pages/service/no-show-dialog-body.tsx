@@ -27,7 +27,7 @@ export function NoShowDialogBody({ party, now, partyActions, onDone }: NoShowDia
   const mayKeepFee = getPermission(me.grants, 'noshow.fee', scope, now).allowed && party.payment === 'paid';
   const record = async (fee: number | undefined) => {
     if (fee === undefined) {
-      partyActions.move(party, 'no_show');
+      partyActions.changeAttendance(party, 'no_show');
       return onDone();
     }
     // Changes with a fee do not wait in the queue. They are sent at once, and the second factor is asked for if the

@@ -100,7 +100,7 @@ export function ServiceDay({ chosenPlace, options, otherView, day, now }: Servic
     else setOpenForm({ type: 'undo', party });
   };
   const cardActions: PartyActions = {
-    onMove: (party, to) => partyActions.move(party, to),
+    onMove: (party, to) => partyActions.changeAttendance(party, to),
     onLate: (party) => setOpenForm({ type: 'late', party }),
     onNoShow: (party) => setOpenForm({ type: 'noShow', party }),
     onUndo: undo,

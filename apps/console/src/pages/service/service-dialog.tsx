@@ -52,7 +52,7 @@ export function ServiceDialog({ openForm, service, now, partyActions, onClose }:
           name={partyActions.formatName(openForm.party)}
           now={now}
           onSave={(lateUntil) => {
-            partyActions.move(openForm.party, 'late', lateUntil);
+            partyActions.changeAttendance(openForm.party, 'late', lateUntil);
             onClose();
           }}
           time={openForm.party.time}

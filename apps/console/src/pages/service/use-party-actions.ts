@@ -28,7 +28,7 @@ export function usePartyActions() {
     void queryClient.invalidateQueries({ queryKey: serviceKey });
   };
 
-  const move = (party: ShownParty, to: Attendance, lateUntil?: string): void => {
+  const changeAttendance = (party: ShownParty, to: Attendance, lateUntil?: string): void => {
     const { resvCode, attendance: from, service } = party;
     setLastChange({ resvCode, dinCode: service.dinCode, name: formatName(party), to });
     const body = { resvCode, from, to, ...(lateUntil !== undefined && { lateUntil }) };
@@ -49,7 +49,7 @@ export function usePartyActions() {
 
   return {
     formatName,
-    move,
+    changeAttendance,
     undo,
     canUndoWithoutReason,
     apply,

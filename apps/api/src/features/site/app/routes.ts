@@ -2,7 +2,7 @@ import { type AppData, getAppData } from '@dining/contract/site/app/app-data';
 import { reportClientError } from '@dining/contract/site/app/client-error';
 import { paymentPopup } from '@dining/domain/payments/method';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { type Directory, getCatalogue } from '../../../booking/catalogue/catalogue';
+import { type Directory, getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { getCurrentUser } from '../../../http/current-user';
 import { SerializedJson } from '../../../http/serialized-json';
 import { createDerivedCache } from '../../../lib/cache';
@@ -16,7 +16,7 @@ const publicUrl = '/public-url';
 export const app: Feature = (mount, deps) => {
   const cachePropLists = createDerivedCache<Directory, string>();
   mount(getAppData, async ({ visitor }) => {
-    const directory = await getCatalogue(deps.database).getDirectory();
+    const directory = await getCatalogueCache(deps.database).getDirectory();
     const year = getTodayInSeoul(deps.now()).slice(0, 4);
     const propLists = cachePropLists(directory, year, () =>
       JSON.stringify(getAppData.result.shape.dbPropList.parse(listDbProps(directory, year))),

@@ -2,7 +2,7 @@ import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, H01, mina, tasting } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { daySaleUsage, hold, holdLine, seatUsage } from '../../../db/schema/capacity';
 import { product } from '../../../db/schema/products';
 
@@ -24,7 +24,7 @@ const listFreeTimes = async (changes: object = {}) =>
 const allTimes = ['18:00', '18:30', '19:00', '19:30'];
 const changeAndReload = async (text: string, values: unknown[] = []) => {
   await server.database.pool.query(text, values);
-  getCatalogue(server.database).clear();
+  getCatalogueCache(server.database).clear();
 };
 
 describe('free tables', () => {

@@ -18,7 +18,7 @@ import { matchesFilter, type VenueFilter } from '@dining/domain/search/venue-fil
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { createSoldKey, loadCounts, type VenueCounts } from '../../../booking/capacity/venue-counts';
-import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
+import { type Catalogue, getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { getOrderProblem } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
 import type { Call, HandlerResult } from '../../../http/mount';
@@ -107,7 +107,7 @@ function checkSearch(body: Call<typeof findTables>['body'], today: SeoulDate): F
 export function createTableFinder(
   deps: Deps,
 ): (call: Call<typeof findTables>) => Promise<HandlerResult<typeof findTables>> {
-  const catalogue = getCatalogue(deps.database);
+  const catalogue = getCatalogueCache(deps.database);
   const loadCountsOnce = createSingleFlight<VenueCounts>();
   const findNearestDaysOnce = createSingleFlight<readonly NearDay[]>();
 

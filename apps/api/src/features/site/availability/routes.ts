@@ -6,7 +6,7 @@ import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { hasDailyLimit } from '@dining/domain/products/product-on-day';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { SerializedJson } from '../../../http/serialized-json';
 import { createValidatedCache } from '../../../lib/cache';
 import { listOccupancy, listSoldByDay } from '../../../stores/inventory/usage';
@@ -18,7 +18,7 @@ import { createTableFinder } from './find-tables';
 const maxCachedMonths = 200;
 
 export const availability: Feature = (mount, deps) => {
-  const catalogue = getCatalogue(deps.database);
+  const catalogue = getCatalogueCache(deps.database);
   const { pool } = deps.database;
   const cachedMonths = createValidatedCache<SerializedJson>({ max: maxCachedMonths });
 

@@ -6,7 +6,7 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { menu, productOption } from '../../../db/schema/products';
 
 const [lamb, pasta] = [1, 2];
@@ -145,7 +145,7 @@ it('a product with only children’s menus on sale cannot be booked by an adult'
   const { pool } = server.database;
   const setLambOnSale = async (onSale: boolean) => {
     await pool.query('UPDATE product_option SET on_sale = $1 WHERE menu_index = $2', [onSale, lamb]);
-    getCatalogue(server.database).clear();
+    getCatalogueCache(server.database).clear();
   };
   await setLambOnSale(false);
   const visitor = server.createVisitor();

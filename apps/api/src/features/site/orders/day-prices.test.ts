@@ -6,7 +6,7 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 const setDayPrice = async (price: number) => {
   await server.database.pool.query(`UPDATE product_day_price SET price = $1 WHERE from_day = '2026-03-13'`, [price]);
-  getCatalogue(server.database).clear();
+  getCatalogueCache(server.database).clear();
 };
 
 describe('the prices of a product by day', () => {

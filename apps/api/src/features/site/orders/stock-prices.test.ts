@@ -5,7 +5,7 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -80,11 +80,11 @@ describe('prices and stock by day and start time', () => {
 
   it('list the rooms that fit the party', async () => {
     await server.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
-    getCatalogue(server.database).clear();
+    getCatalogueCache(server.database).clear();
     const pricesForFour = (await getPrices(createRange({ resvAdultCnt: 4 }))).stockPriceList;
     const pricesForTwo = (await getPrices(createRange())).stockPriceList;
     await server.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
-    getCatalogue(server.database).clear();
+    getCatalogueCache(server.database).clear();
     expect(pricesForFour[0]).toMatchObject({
       slotDurationMin: 120,
       spotsTotal: 1,

@@ -13,7 +13,7 @@ import type { Product } from '@dining/domain/products/product';
 import { getProductOnDay } from '@dining/domain/products/product-on-day';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
+import { type Catalogue, getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { createMemberKey } from '../../../booking/checkout/keys';
 import { quoteOrder } from '../../../booking/checkout/quote';
 import { createOrderFailure } from '../../../booking/checkout/refusals';
@@ -70,7 +70,7 @@ async function findPricedProduct(
 export function createStockPriceHandler(
   deps: Deps,
 ): (call: Call<typeof listStockPrices>) => Promise<HandlerResult<typeof listStockPrices>> {
-  const catalogue = getCatalogue(deps.database);
+  const catalogue = getCatalogueCache(deps.database);
   const { pool } = deps.database;
   const cachedRanges = createValidatedCache<SerializedJson>({ max: maxCachedRanges });
 
@@ -118,7 +118,7 @@ async function listPrices(
   const { pool } = database;
   const { from, to } = range;
   const { dinCode, htlCode, prodCode } = product;
-  const { holidays, hotels } = await getCatalogue(database).getDirectory();
+  const { holidays, hotels } = await getCatalogueCache(database).getDirectory();
   const occupancy = await listOccupancy(pool, dinCode, from, to);
   const soldByDay = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], createMemberKey(userId));

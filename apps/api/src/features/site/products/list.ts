@@ -6,7 +6,7 @@ import { matchesSearch, type ProductSearch } from '@dining/domain/search/product
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { createMemberKey } from '../../../booking/checkout/keys';
 import type { Deps } from '../../../config/deps';
 import type { Call, HandlerResult } from '../../../http/mount';
@@ -34,7 +34,7 @@ function findCacheKey(search: ProductSearch): string | undefined {
 export function createProductListHandler(
   deps: Deps,
 ): (call: Call<typeof listProducts>) => Promise<HandlerResult<typeof listProducts>> {
-  const catalogue = getCatalogue(deps.database);
+  const catalogue = getCatalogueCache(deps.database);
   const { pool } = deps.database;
   const loadSoldOnce = createSingleFlight<SoldByProduct>();
   const cacheUnsoldList = createDerivedCache<HotelCatalogue, SerializedJson>();

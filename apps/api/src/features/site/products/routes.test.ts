@@ -2,7 +2,7 @@ import { listProducts } from '@dining/contract/site/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cake, H01, mina } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { daySaleUsage, personUsage } from '../../../db/schema/capacity';
 
 let server: TestServer;
@@ -125,7 +125,7 @@ describe('the endpoints for allergies and product names', () => {
   it('list no products of an inactive venue', async () => {
     const setBakeryActive = async (active: boolean) => {
       await server.database.pool.query(`UPDATE venue SET active = $1 WHERE din_code = 'BAKERY'`, [active]);
-      getCatalogue(server.database).clear();
+      getCatalogueCache(server.database).clear();
     };
     await setBakeryActive(false);
     const { json } = await server.call('POST', '/app/prod/simpleProdList', { htlCode: 'H01' });

@@ -1,12 +1,12 @@
 import { fail } from '@dining/contract/failure';
 import { listAllergies, listProducts, listSimpleProducts } from '@dining/contract/site/products';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
 import { createProductListHandler } from './list';
 import { allergyToWire, simpleProductToWire } from './to-wire';
 
 export const products: Feature = (mount, deps) => {
-  const catalogue = getCatalogue(deps.database);
+  const catalogue = getCatalogueCache(deps.database);
   mount(listProducts, createProductListHandler(deps));
 
   mount(listAllergies, async () => ({

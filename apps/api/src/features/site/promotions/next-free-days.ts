@@ -13,7 +13,7 @@ import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { createSoldKey, loadCounts, type VenueCounts } from '../../../booking/capacity/venue-counts';
-import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
+import { type Catalogue, getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import type { Deps } from '../../../config/deps';
 import type { Call, HandlerResult } from '../../../http/mount';
@@ -92,7 +92,7 @@ function hasFreeSlot(
 export function createNextFreeDaysHandler(
   deps: Deps,
 ): (call: Call<typeof listNextFreeDays>) => Promise<HandlerResult<typeof listNextFreeDays>> {
-  const catalogue = getCatalogue(deps.database);
+  const catalogue = getCatalogueCache(deps.database);
   const loadCountsOnce = createSingleFlight<VenueCounts>();
   return async ({ body }) => {
     const now = deps.now();

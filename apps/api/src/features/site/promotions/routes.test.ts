@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, H01 } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { seatUsage } from '../../../db/schema/capacity';
 
 let server: TestServer;
@@ -79,7 +79,7 @@ describe('the product in a promotion', () => {
     await server.database.pool.query(`UPDATE promotion SET prod_code = $1 WHERE prom_code IN ('OPEN', 'ENDED')`, [
       dinner,
     ]);
-    getCatalogue(server.database).clear();
+    getCatalogueCache(server.database).clear();
   });
   const listNextFreeDays = (promCodeList: readonly string[]) =>
     server.call('POST', '/prom/nextFreeDays', { promCodeList });
@@ -110,10 +110,10 @@ describe('the product in a promotion', () => {
 
   it('has no free day before the promotion, after it, or while the product is not sold', async () => {
     await server.database.pool.query(`UPDATE promotion SET starts_on = '2026-03-20' WHERE prom_code = 'OPEN'`);
-    getCatalogue(server.database).clear();
+    getCatalogueCache(server.database).clear();
     expect((await listNextFreeDays(['OPEN'])).json.dayList).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-22' }]);
     await server.database.pool.query(`UPDATE promotion SET ends_on = '2026-03-21' WHERE prom_code = 'OPEN'`);
-    getCatalogue(server.database).clear();
+    getCatalogueCache(server.database).clear();
     expect((await listNextFreeDays(['OPEN'])).json.dayList).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { fail } from '@dining/contract/failure';
 import { getPromotion, listNextFreeDays, listPromotions } from '@dining/contract/site/promotions';
 import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
 import { createPageInfo } from '@dining/domain/shared/pagination';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import { paginationToWire } from '../../../http/pagination';
 import type { Feature } from '../../feature';
@@ -12,7 +12,7 @@ import { createNextFreeDaysHandler } from './next-free-days';
 
 export const promotions: Feature = (mount, deps) => {
   mount(listPromotions, async ({ body }) => {
-    const catalogue = getCatalogue(deps.database);
+    const catalogue = getCatalogueCache(deps.database);
     const { hotels } = await catalogue.getDirectory();
     const searchedHotels = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
     if (searchedHotels.length === 0 && body.htlCode !== undefined) return fail('not_found');
@@ -37,10 +37,10 @@ export const promotions: Feature = (mount, deps) => {
   });
 
   mount(getPromotion, async ({ body }) => {
-    const promotion = await getCatalogue(deps.database).findPromotion(body.promCode);
+    const promotion = await getCatalogueCache(deps.database).findPromotion(body.promCode);
     if (promotion === undefined) return fail('not_found');
     const now = deps.now();
-    const { products } = await getCatalogue(deps.database).getHotel(promotion.htlCode);
+    const { products } = await getCatalogueCache(deps.database).getHotel(promotion.htlCode);
     return {
       result: {
         ...encodeStoredPromotion(promotion, listProductsOnSale(products, now), isRunningOnDetail, now),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, H01, mina } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { createVisitRow } from '../../../../test/visit-rows';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { hotel } from '../../../db/schema/hotels';
 import { product } from '../../../db/schema/products';
 import { reservation, review } from '../../../db/schema/reservations';
@@ -119,7 +119,7 @@ describe('a product’s reviews', () => {
 
   it('are not listed if the hotel has turned them off', async () => {
     await server.database.db.update(hotel).set({ reviewsOn: false });
-    getCatalogue(server.database).clear();
+    getCatalogueCache(server.database).clear();
     expect((await listReviews({})).json).toMatchObject({ reviewList: [], paginationInfo: { totalRecordCount: 0 } });
   });
 });

@@ -2,7 +2,7 @@ import { encodeRatingOverview, encodeReview } from '@dining/contract/codecs/revi
 import { fail } from '@dining/contract/failure';
 import type { listReviews } from '@dining/contract/site/reviews';
 import { createPageInfo } from '@dining/domain/shared/pagination';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
@@ -18,7 +18,7 @@ export async function listReviewsOfProduct(
   const product = await findNamedProduct(pool, body.prodCode);
   if (product === undefined || (body.dinCode !== undefined && body.dinCode !== product.dinCode))
     return fail('unknown_product');
-  const { hotels } = await getCatalogue(deps.database).getDirectory();
+  const { hotels } = await getCatalogueCache(deps.database).getDirectory();
   const hotel = hotels.find(({ htlCode }) => htlCode === product.htlCode);
   const reviewsOn = hotel?.reviewsOn === true;
   const ratingsOn = hotel !== undefined && hasRatingsOn(hotel);

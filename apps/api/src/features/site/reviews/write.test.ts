@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { uploadPicture } from '../../../../test/uploads';
 import { createVisitRow } from '../../../../test/visit-rows';
 import { recordAttendance } from '../../../booking/attendance/record-attendance';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { member } from '../../../db/schema/members';
 import { reservation, review } from '../../../db/schema/reservations';
 import { upload } from '../../../db/schema/system';
@@ -310,7 +310,7 @@ describe('ratings', () => {
   const getReviewList = async () => (await server.call('POST', '/review/prod/list', { prodCode: 'DINNER' })).json;
   const setRatingsOn = async (on: boolean) => {
     await server.database.pool.query(`UPDATE hotel SET ratings_on = $1 WHERE htl_code = 'H01'`, [on]);
-    getCatalogue(server.database).clear();
+    getCatalogueCache(server.database).clear();
   };
   afterEach(() => setRatingsOn(true));
 

@@ -9,14 +9,14 @@ import {
   listPayPolicies,
 } from '@dining/contract/site/terms';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { findPolicyInEffect, listPoliciesInEffect } from '../../../stores/cancellation/cancel-policies';
 import type { Feature } from '../../feature';
 import { headingToWire, policyToWire, termsToWire } from './to-wire';
 
 export const terms: Feature = (mount, deps) => {
   const { pool } = deps.database;
-  const catalogue = getCatalogue(deps.database);
+  const catalogue = getCatalogueCache(deps.database);
   const getDirectory = () => catalogue.getDirectory();
   const listTermsInEffect = () => catalogue.listTerms();
   const isKnownHotel = async (htlCode: HtlCode) =>

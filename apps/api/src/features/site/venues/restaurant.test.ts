@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDemoDatabase } from '../../../../test/demo-database';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import type { Database } from '../../../db/connect';
 
 const now = new Date('2026-12-19T01:00:00Z');
@@ -20,7 +20,7 @@ afterAll(async () => {
 const getRestaurant = async (body: object) => (await server.call('POST', '/din/restaurant', body)).json.result;
 const setHotelSwitch = async (column: 'reviews_on' | 'ratings_on', isOn: boolean) => {
   await database.pool.query(`UPDATE hotel SET ${column} = $1 WHERE htl_code = 'H03'`, [isOn]);
-  getCatalogue(database).clear();
+  getCatalogueCache(database).clear();
 };
 const oreum = { htlHmcCode: 'DJE', dinCode: 'D302' };
 

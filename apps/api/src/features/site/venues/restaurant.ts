@@ -5,7 +5,7 @@ import { encodeVenue } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
 import type { getRestaurant, RestaurantWire } from '@dining/contract/site/venues';
 import { languageNames, languages } from '@dining/domain/shared/language';
-import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import type { Deps } from '../../../config/deps';
 import type { Call, HandlerResult } from '../../../http/mount';
@@ -75,7 +75,7 @@ export async function handleGetRestaurant(
   { database, now }: Deps,
   { body }: Call<typeof getRestaurant>,
 ): Promise<HandlerResult<typeof getRestaurant>> {
-  const catalogue = getCatalogue(database);
+  const catalogue = getCatalogueCache(database);
   const { hotels, hotelByVenue } = await catalogue.getDirectory();
   const hotel = hotels.find(({ htlCode }) => htlCode === hotelByVenue.get(body.dinCode));
   if (hotel === undefined || hotel.htlHmcCode !== body.htlHmcCode) return fail('unknown_venue');

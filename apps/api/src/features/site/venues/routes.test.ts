@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,13 +25,13 @@ describe('the main page', () => {
     await server.database.pool.query(
       `UPDATE product SET sale_always = false, sale_from = '2026-01-01', sale_to = '2026-03-10' WHERE prod_code = 'TASTING'`,
     );
-    getCatalogue(server.database).clear();
+    getCatalogueCache(server.database).clear();
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01' });
     expect(listCodes(json.result.dinList[0]?.prodList ?? [], 'prodCode')).toEqual(['DINNER']);
     await server.database.pool.query(
       `UPDATE product SET sale_always = true, sale_from = NULL, sale_to = NULL WHERE prod_code = 'TASTING'`,
     );
-    getCatalogue(server.database).clear();
+    getCatalogueCache(server.database).clear();
   });
 
   it('shows the lowest price of each product: a menu after its discount, a deposit for one person, a pickup', async () => {

@@ -9,14 +9,14 @@ import {
   listVenuesWithPhoto,
 } from '@dining/contract/site/venues';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { getCurrentUser } from '../../../http/current-user';
 import type { Feature } from '../../feature';
 import { createMainPageCache } from './main-page-cache';
 import { handleGetRestaurant } from './restaurant';
 
 export const venues: Feature = (mount, deps) => {
-  const catalogue = getCatalogue(deps.database);
+  const catalogue = getCatalogueCache(deps.database);
   const isKnownHotel = async (htlCode: HtlCode) =>
     (await catalogue.getDirectory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 

@@ -2,7 +2,7 @@ import { encodeFlag } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
 import { getWeatherForecast } from '@dining/contract/site/weather';
 import { languageNames, languages } from '@dining/domain/shared/language';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { createDerivedCache } from '../../../lib/cache';
 import type { WeatherService } from '../../../ports/weather';
 import type { Hotel } from '../../../stores/hotels/hotels';
@@ -26,7 +26,7 @@ export const weather: Feature = (mount, deps) => {
 
   mount(getWeatherForecast, async ({ query: { htlCode, langCode }, language: requestLanguage }) => {
     if (deps.weather === undefined) return fail('weather_off');
-    const { hotels } = await getCatalogue(deps.database).getDirectory();
+    const { hotels } = await getCatalogueCache(deps.database).getDirectory();
     const hotel = hotels.find((candidate) => candidate.htlCode === htlCode);
     if (hotel === undefined) return fail('not_found');
     const language = languages.find((candidate) => languageNames[candidate].wire === langCode) ?? requestLanguage;

@@ -16,7 +16,7 @@ import type { Capability } from '@dining/domain/staff/permissions';
 import { getPermission } from '@dining/domain/staff/permissions';
 import type { PoolClient } from 'pg';
 import { recordClosing, recordReopening } from '../../../booking/capacity/record-closing';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
@@ -81,7 +81,7 @@ async function changeSales(
     }
     return { changedTimes };
   });
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   if ('failure' in response) return response;
   let ordersBeingPaid = 0;
   if (target === 'stopped')
@@ -154,7 +154,7 @@ async function changeClosings(
     }
     return isTimeKnown ? { changedDayCount } : fail('no_such_time', { times: [...knownTimes].toSorted().join(' ') });
   });
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   return response;
 }
 

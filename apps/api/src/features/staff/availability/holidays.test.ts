@@ -109,7 +109,7 @@ it('each change of a holiday is audited', async () => {
   ]);
 });
 
-describe('a reservation from before the holiday', () => {
+describe('a reservation that was made before its day became a holiday', () => {
   const createRoomOrder = (resvDate: string) =>
     createDinnerOrder({
       resvType: 'room',
@@ -148,7 +148,7 @@ describe('a reservation from before the holiday', () => {
   it.each([
     ['that begins during its stay', '18:45'],
     ['whose stay reaches into it', '17:45'],
-  ])('keeps its table if the holiday adds a start time %s, until it is cancelled', async (_case, time) => {
+  ])('keeps its table until it is cancelled, if the holiday adds a start time %s', async (_case, time) => {
     await setHolidayTimes(time);
     const day = time === '18:45' ? '2026-03-18' : '2026-03-19';
     const guest = await server.startGuestSession();

@@ -10,7 +10,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { FastifyRequest } from 'fastify';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { enterHolidayYear } from '../../../booking/holidays/enter-year';
 import { findGazetteHolidays } from '../../../booking/holidays/gazette';
 import { translateHolidayName } from '../../../booking/holidays/holiday-names';
@@ -47,7 +47,7 @@ async function changeHolidays(deps: Deps, call: HolidayCall, holidays: HolidayCh
   const response = await runStaffWrite<{ changed: boolean }>(deps, call, async (client) => ({
     changed: await recordHolidayChange(client, { ...holidays, days }, createActor(staff)),
   }));
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   if (isFailure(response)) return response;
   const overbooked = [];
   for (const day of days) overbooked.push(...(await listOverbookedTimes(deps, day, language)));

@@ -10,7 +10,7 @@ import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes'
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { countComingStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { toCatalogue } from '../../../catalogue/document-rows';
 import { findForeignPictures } from '../../../catalogue/draft-pictures';
 import { refuseFields } from '../../../catalogue/edit-catalogue';
@@ -339,6 +339,6 @@ export async function handlePublishDraft(deps: Deps, kind: VersionedKind, call: 
     await insertAuditEntry(client, { ...entry, action: 'draft.publish', detail: { version } });
     return { code, publishAt: null, version: null, publishedVersion: getPublishedVersion(kind, edit.published) };
   });
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   return answer;
 }

@@ -15,7 +15,7 @@ import type { Scope } from '@dining/domain/staff/permissions';
 import type { PoolClient } from 'pg';
 import { compareStock } from '../../../booking/capacity/compare-stock';
 import { countComingStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { parseCataloguePath } from '../../../catalogue/folder';
 import type { ImportedPicture } from '../../../catalogue/folder-pictures';
 import {
@@ -226,7 +226,7 @@ export async function handleImport(deps: Deps, call: StaffCall<typeof importCata
       });
     return toResult(compared, true);
   });
-  if (!isFailure(answer)) getCatalogue(deps.database).clear();
+  if (!isFailure(answer)) getCatalogueCache(deps.database).clear();
   return answer;
 }
 

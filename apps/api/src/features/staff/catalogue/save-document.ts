@@ -6,7 +6,7 @@ import type { AuditAction } from '@dining/domain/staff/audit-actions';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { countComingStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { listAuditFields } from '../../../catalogue/audit-fields';
 import { type CatalogueEdit, editCatalogue } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
@@ -69,6 +69,6 @@ export async function saveDocument<Answer extends object>(
     });
     return result.answer;
   });
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   return answer;
 }

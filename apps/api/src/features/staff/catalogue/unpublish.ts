@@ -7,7 +7,7 @@ import { type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { editCatalogue } from '../../../catalogue/edit-catalogue';
 import { getPublishedVersion } from '../../../catalogue/publish-draft';
 import type { Deps } from '../../../config/deps';
@@ -103,6 +103,6 @@ export async function handleUnpublish(
     });
     return { code, publishedVersion: getPublishedVersion(kind, findDocument(edit.next, kind, code)) };
   });
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   return answer;
 }

@@ -4,7 +4,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getPermission } from '@dining/domain/staff/permissions';
 import type { Pool, PoolClient } from 'pg';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { insertAuditEntry } from '../../../stores/app/audit';
@@ -51,6 +51,6 @@ export async function handleSavePointRate(deps: Deps, call: StaffCall<typeof sav
       });
     return { changed, pointRate: await pointRateToWire(client, hotel, language) };
   });
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   return response;
 }

@@ -1,12 +1,12 @@
 import { listStaffHotels, savePointRate, viewPointRate } from '@dining/contract/staff/hotels';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import type { StaffFeature } from '../../feature';
 import { handleSavePointRate, handleViewPointRate } from './point-rate';
 
 export const hotels: StaffFeature = (mount, deps) => {
   mount(listStaffHotels, async ({ language }) => {
-    const catalogue = getCatalogue(deps.database);
+    const catalogue = getCatalogueCache(deps.database);
     const directory = await catalogue.getDirectory();
     return {
       hotels: await Promise.all(

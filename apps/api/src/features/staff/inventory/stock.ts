@@ -17,7 +17,7 @@ import type { Pool, PoolClient } from 'pg';
 import { trySubmitRefund } from '../../../booking/cancellation/cancel-reservation';
 import { compareStock } from '../../../booking/capacity/compare-stock';
 import { countStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { recordWrite } from '../../../catalogue/record-versions';
 import type { Deps } from '../../../config/deps';
@@ -196,7 +196,7 @@ export async function handleSaveStock(deps: Deps, call: StaffCall<typeof saveCal
     ordersToRefund = applied.ordersToRefund;
     return { version: getStockVersion(after), ...applied.counts };
   });
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   if (!isFailure(result)) for (const shopOrderNo of ordersToRefund) await trySubmitRefund(paymentDeps, shopOrderNo);
   return result;
 }

@@ -29,7 +29,7 @@ import {
   findMemberForStaff,
   listMembersForStaff,
   listNextVisits,
-} from '../../../stores/members/staff-members';
+} from '../../../stores/members/members-for-staff';
 import { endSessionsOfMember } from '../../../stores/session/member-sessions';
 import { listProposals, type StoredProposal } from '../../../stores/staff/proposals';
 

@@ -31,7 +31,7 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { countDeletionBlockers, type DeletionBlockers } from '../../../stores/members/deletion';
 import { listMemberRows } from '../../../stores/members/member-rows';
 import { lockMember } from '../../../stores/members/members';
-import { type FoundMember, findMemberForStaff, listMembersByCardNo } from '../../../stores/members/staff-members';
+import { type FoundMember, findMemberForStaff, listMembersByCardNo } from '../../../stores/members/members-for-staff';
 import {
   findProposal,
   insertProposal,

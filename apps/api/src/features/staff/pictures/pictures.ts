@@ -8,7 +8,7 @@ import type {
 } from '@dining/contract/staff/pictures';
 import { toLocalizedAlt, toPictureAlt } from '@dining/domain/pictures/catalogue-pictures';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { applyPicturePath } from '../../../catalogue/apply-picture-path';
 import type { Deps } from '../../../config/deps';
 import { createPage, pageSize } from '../../../http/keyset-page';
@@ -78,7 +78,7 @@ export async function handleSavePicture(deps: Deps, call: StaffCall<typeof saveC
     });
     return { picture: toWire(picture) };
   });
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   return result;
 }
 

@@ -11,7 +11,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getPermission } from '@dining/domain/staff/permissions';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { recordWrite } from '../../../catalogue/record-versions';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
@@ -116,7 +116,7 @@ async function saveMenu(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
     });
     return { changed: true, menu: toWire(after, language) };
   });
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   return response;
 }
 

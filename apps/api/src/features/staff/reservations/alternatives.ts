@@ -12,7 +12,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import { createSoldKey, loadCounts } from '../../../booking/capacity/venue-counts';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 
 export interface OfferedVenue {
@@ -27,7 +27,7 @@ export async function findOfferedVenue(
   htlCode: HtlCode,
   dinCode: DinCode,
 ): Promise<OfferedVenue | undefined> {
-  const catalogue = getCatalogue(deps.database);
+  const catalogue = getCatalogueCache(deps.database);
   const stored = await catalogue.findStock(dinCode);
   if (stored === undefined) return undefined;
   const products = (await catalogue.getHotel(htlCode)).products
@@ -62,7 +62,7 @@ async function loadSlots(
 ): Promise<{ readonly date: SeoulDate; readonly slots: readonly Slot[] }[]> {
   const [firstDay, lastDay] = [days[0], days.at(-1)];
   if (type === 'pickup' || firstDay === undefined || lastDay === undefined) return [];
-  const { holidays: holidayData } = await getCatalogue(deps.database).getDirectory();
+  const { holidays: holidayData } = await getCatalogueCache(deps.database).getDirectory();
   const holidays = holidayData.calendar;
   const { occupancy, soldUnits } = await loadCounts(deps.database, [venue], firstDay, lastDay);
   const occupancyByDay = occupancy.get(venue.dinCode) ?? new Map();
@@ -120,7 +120,7 @@ export async function findAlternatives(
   limit: number,
 ): Promise<readonly AlternativeVisit[]> {
   const { htlCode, dinCode, visit, type } = original;
-  const { venues } = await getCatalogue(deps.database).getHotel(htlCode);
+  const { venues } = await getCatalogueCache(deps.database).getHotel(htlCode);
   const venue = await findOfferedVenue(deps, htlCode, dinCode);
   const name = venues.find((candidate) => candidate.dinCode === dinCode)?.name;
   const visitsAtSameVenue =

@@ -16,7 +16,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { createSoldKey, loadCounts } from '../../../booking/capacity/venue-counts';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import { findOrderContext } from '../../../booking/checkout/order-context';
 import { createOrderToCheck, quoteOrder } from '../../../booking/checkout/quote';
 import { createOrderFailure, getOrderProblem } from '../../../booking/checkout/refusals';
@@ -103,7 +103,7 @@ function toProductOffer(day: VenueDay, product: Product, body: QuoteBody) {
 }
 
 async function loadDay(deps: Deps, venue: OfferedVenue, { date }: QuoteBody): Promise<VenueDay> {
-  const { holidays } = await getCatalogue(deps.database).getDirectory();
+  const { holidays } = await getCatalogueCache(deps.database).getDirectory();
   const { occupancy, soldUnits: sold } = await loadCounts(deps.database, [venue], date, date);
   const occupancyByDay = occupancy.get(venue.dinCode) ?? new Map();
   const { calendar } = holidays;
@@ -117,7 +117,7 @@ async function listFreeOtherVenues(
   { body, staff }: StaffCall<typeof quoteCall>,
   htlCode: VenueCodes['htlCode'],
 ) {
-  const { venues } = await getCatalogue(deps.database).getHotel(htlCode);
+  const { venues } = await getCatalogueCache(deps.database).getHotel(htlCode);
   const otherVenues = venues.filter(
     ({ dinCode }) => dinCode !== body.dinCode && hasVenueCapability(staff, 'book', { htlCode, dinCode }, deps.now()),
   );
@@ -187,7 +187,7 @@ async function priceOrder(deps: Deps, { dinCode, date, adults, kids, order }: Qu
 }
 
 const listAllergyNames = async (deps: Deps, language: Language) =>
-  (await getCatalogue(deps.database).getDirectory()).allergies.map(({ allergyCode, name }) => ({
+  (await getCatalogueCache(deps.database).getDirectory()).allergies.map(({ allergyCode, name }) => ({
     allergyCode,
     name: getLocalizedText(name, language),
   }));

@@ -3,7 +3,7 @@ import type { saveRatingsSwitch, viewRatingsSwitch } from '@dining/contract/staf
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogueCache } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { insertAuditEntry } from '../../../stores/app/audit';
@@ -49,6 +49,6 @@ export async function handleSaveRatingsSwitch(deps: Deps, call: StaffCall<typeof
       });
     return { changed, ratings: await toWire(client, hotel, language) };
   });
-  getCatalogue(deps.database).clear();
+  getCatalogueCache(deps.database).clear();
   return result;
 }

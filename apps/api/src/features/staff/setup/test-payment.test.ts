@@ -225,7 +225,7 @@ it('a return of an unknown test changes nothing and says so in the visitor’s l
   expect(await view()).toBeNull();
 });
 
-it('a return of an order of a hotel whose code only begins like that of tests goes to the page of guests', async () => {
+it('a payment return whose order number only begins like that of a test payment redirects to the page of guests', async () => {
   const form = { resCd: '0000', resMsg: '', shopOrderNo: 'TEST-A-20260301-N0B0DYKN0WSTH1S0', authorizationId: 'A1' };
   expect((await postReturn(form)).statusCode).toBe(303);
 });

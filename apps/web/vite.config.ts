@@ -8,7 +8,7 @@ import { createCompressPlugin } from '../../tools/vite/compress';
 import { createLicensesPlugin } from '../../tools/vite/licenses';
 import { chunkGroups } from './build/chunks';
 import { createDevRenderingPlugin } from './build/dev-rendering';
-import { createEventReplayPlugin } from './build/event-replay';
+import { createEarlyPlugin } from './build/early';
 import { languageNames, languages } from './build/languages';
 import { createLibraryStubsPlugin } from './build/library-stubs';
 import { createMinifyPlugin } from './build/minify';
@@ -28,7 +28,7 @@ export default defineConfig({
     createTranslationsPlugin(),
     createPreloadHelperPlugin(),
     createLibraryStubsPlugin(),
-    createEventReplayPlugin(),
+    createEarlyPlugin(),
     createOldBrowserPlugin(),
     createPreloadsPlugin(),
     createMinifyPlugin(),

@@ -100,16 +100,16 @@ const twelveHourClock = /\d ?[ap]\.?m\b|오[전후] ?\d|[上下]午\d|午[前後
 
 describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s pack', (language, texts) => {
   it('has a text for a one-time code that fits into one SMS of 90 bytes, two for each letter beyond ASCII (facts on integrations §5.2)', () => {
-    const { text } = mails[language].account;
-    const sms = fillVariables(text, { group: groupNames[language], code: '123456', minutes: 5 });
+    const { codeSms } = mails[language].account;
+    const sms = fillVariables(codeSms, { group: groupNames[language], code: '123456', minutes: 5 });
     expect([...sms].reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)).toBeLessThanOrEqual(90);
   });
 
   it('starts each SMS with its sender, the hotel or the group', () => {
     const [opening, closing] = language === 'cn' || language === 'ja' ? ['【', '】'] : ['[', ']'];
-    const { phone, account } = mails[language];
-    for (const text of Object.values(phone)) expect(text.startsWith(`${opening}{{hotel}}${closing}`)).toBe(true);
-    expect(account.text.startsWith(`${opening}{{group}}${closing}`)).toBe(true);
+    const { sms, account } = mails[language];
+    for (const text of Object.values(sms)) expect(text.startsWith(`${opening}{{hotel}}${closing}`)).toBe(true);
+    expect(account.codeSms.startsWith(`${opening}{{group}}${closing}`)).toBe(true);
   });
 
   it('uses the same word for each state of a reservation on pages, in mails and in SMS', () => {

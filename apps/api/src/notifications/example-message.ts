@@ -94,7 +94,7 @@ function createVisitMessage(
   today: SeoulDate,
 ): ExampleMessage {
   const { common } = packs[language];
-  const { phone, payLink, notice, example, reasonForMail } = mails[language];
+  const { sms: smsTexts, payLink, notice, example, reasonForMail } = mails[language];
   const day = addDays(today, 7);
   const amount = formatMoney(exampleAmount, language);
   const values = {
@@ -129,13 +129,6 @@ function createVisitMessage(
     values,
   );
   if (kind === 'notice') return { content: { ...content, intro: `${content.intro}\n${notice.remains}` }, sms: '' };
-  const smsTexts = {
-    made: phone.made,
-    cancelled: phone.cancelled,
-    cancelledByVenue: phone.cancelledByVenue,
-    reminder: phone.reminder,
-    payLink: phone.payLink,
-  };
   const sms = fillVariables(smsTexts[kind], {
     ...values,
     resvCode: exampleCode,
@@ -154,7 +147,7 @@ function createInquiryMessage(
   texts: TemplateTexts,
   now: Date,
 ): ExampleMessage {
-  const { example, phone } = mails[language];
+  const { example, sms: smsTexts } = mails[language];
   const inquiry = {
     memberName: guestNames[language],
     language,
@@ -167,7 +160,7 @@ function createInquiryMessage(
     createdAt: now,
   };
   const values = getInquiryPlaceholders(inquiry);
-  const sms = fillVariables(phone.answered, { hotel: getLocalizedText(hotel, language), link: exampleLink });
+  const sms = fillVariables(smsTexts.answered, { hotel: getLocalizedText(hotel, language), link: exampleLink });
   return {
     content: applyTemplate(createInquiryContent(inquiry), texts, values),
     sms: `${sms}${formatSmsLine(texts, values)}`,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const earlyScript = join(import.meta.dirname, '../src/early.ts');
 
 /** Builds `src/early.ts` into its own file, which loads before the site's other modules. */
-export const createEventReplayPlugin = (): Plugin => ({
+export const createEarlyPlugin = (): Plugin => ({
   name: 'dining:early',
   apply: 'build',
   buildStart() {

@@ -165,6 +165,7 @@ describe('the published contract of the staff API', () => {
     'download',
     'export',
     'fee',
+    'history',
     'list',
     'preview',
     'preview-link',

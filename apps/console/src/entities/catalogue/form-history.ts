@@ -49,9 +49,8 @@ export const getHotelPhotoHistoryQuery = (htlCode: HtlCode) =>
     call('POST /api/staff/hotel-photo/history', { body: { htlCode, after }, signal }),
   );
 
-export const groupHistoryQuery = createHistoryQuery(['group'], (after, signal) =>
-  call('POST /api/staff/group/history', { body: { after }, signal }),
-);
+export const getGroupHistoryQuery = () =>
+  createHistoryQuery(['group'], (after, signal) => call('POST /api/staff/group/history', { body: { after }, signal }));
 
 export const getBenefitHistoryQuery = (htlCode: HtlCode) =>
   createHistoryQuery(['benefits', htlCode], (after, signal) =>

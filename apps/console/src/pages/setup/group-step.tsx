@@ -12,7 +12,7 @@ import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import type { FieldPath } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
-import { groupHistoryQuery } from '../../entities/catalogue/form-history';
+import { getGroupHistoryQuery } from '../../entities/catalogue/form-history';
 import { getAllergenName } from '../../entities/products/menus';
 import { type GroupView, groupQuery, saveGroup } from '../../entities/setup/setup';
 import { FormHistory } from '../../features/screen/form-history';
@@ -151,7 +151,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
           formatDifference={form.formatDifference}
           hasChanges={form.hasChanges}
           onUse={replaceByVersion}
-          query={groupHistoryQuery}
+          query={getGroupHistoryQuery()}
         />
       }
     >

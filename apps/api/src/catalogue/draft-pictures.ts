@@ -38,7 +38,7 @@ function listPaths(value: unknown): readonly string[] {
 /** Paths of pictures by their ids. */
 export type PicturePaths = ReadonlyMap<string, string>;
 
-/** Finds the current paths of the pictures of a hotel that content names. */
+/** Finds the current paths of those pictures of a hotel to which the content refers. */
 export async function findPicturePaths(db: Queryable, htlCode: HtlCode, content: object): Promise<PicturePaths> {
   const ids = [...new Set(listPaths(content).flatMap((path) => findPictureId(path) ?? []))];
   const pictures = ids.length === 0 ? [] : await listPicturesById(db, htlCode, ids);

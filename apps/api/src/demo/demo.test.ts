@@ -122,7 +122,7 @@ describe('the demo group', () => {
     ],
     ['member rate of its own', (productRow) => productRow.memberDiscountOn && productRow.memberDiscountRate > 0],
     [
-      'member rate of a hotel without one',
+      'member rate at a hotel that has none',
       (productRow) =>
         productRow.memberDiscountOn && productRow.memberDiscountRate === 0 && productRow.htlCode === 'H03',
     ],

@@ -4,7 +4,7 @@ import { allowBlank } from '../blank';
 import { defineEndpoint } from '../endpoint';
 import { defineLine } from '../wire';
 
-/** Form fields beside the file (Spec §7). They are not stored, because the review describes its pictures. */
+/** Form fields beside the file (Spec §7). They are not stored, because pictures are described by the text of their review. */
 const uploadDetailsSchema = z.object({
   fileType: allowBlank(defineLine(40)),
   fileAlt: allowBlank(defineLine(200)),

@@ -52,7 +52,7 @@ export interface GroupDocument {
     readonly name: LocalizedText;
     readonly allergens: readonly Allergen[];
   }[];
-  /** Lists of values that forms offer, such as titles, by the name of the list. */
+  /** Named lists of values, such as the titles that forms offer, or the name of the group. */
   readonly appProps: readonly {
     readonly propName: string;
     readonly values: readonly { readonly value: string; readonly description: LocalizedText }[];

@@ -30,7 +30,7 @@ describe('a cell', () => {
     ['a number with commas', readCount, '120,000', 120_000],
     ['a number that is too large', readCount, '1000000', 'number_invalid'],
     ['a fraction', readCount, '1.5', 'number_invalid'],
-    ['a Korean number', readPhone, '01023456789', '010-2345-6789'],
+    ['a Korean phone number', readPhone, '01023456789', '010-2345-6789'],
     ['a foreign number', readPhone, '+81 90 1234 5678', '+819012345678'],
     ['a landline', readPhone, '02-123-4567', 'phone_invalid'],
     ['an address in capitals', readEmail, ' Hana@Example.TEST ', 'hana@example.test'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentStates } from '../payments/states';
 import { auditActions, isAuditAction } from './audit-actions';
 
-describe('an action of the audit', () => {
+describe('an audit action', () => {
   it.each([
     ['of a guest', 'reservation.lookup_failed'],
     ['of staff on an account', 'grant.add'],

@@ -38,7 +38,7 @@ it('a payment stores the name of the configured provider', async () => {
 });
 
 describe('a payment of a provider that this server is not configured for', () => {
-  it('goes to manual review when its window returns, and is settled without the configured provider', async () => {
+  it('goes to manual review when the guest returns from its payment window, and is settled without the configured provider', async () => {
     const guest = await server.startGuestSession();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json.response;
     const form = await server.submitPaymentWindow(shopOrderNo);

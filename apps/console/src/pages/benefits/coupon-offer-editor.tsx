@@ -44,7 +44,7 @@ export function CouponOfferEditor({ offerId, onSaved }: CouponOfferEditorProps) 
   );
 }
 
-/** Opens the versions of an offer that the staff member cannot change. */
+/** Shows the history of an offer for staff who cannot edit it. */
 function OfferHistory({ offerId }: { offerId: string }) {
   const translations = useTranslations();
   const formats = useOfferFormats();

@@ -60,7 +60,7 @@ it('one phone gets six codes an hour and fifteen a day from one IP address, what
   expect(last.json.title).toMatch(/in 2[34] hours\./);
 });
 
-it('one phone gets twenty join codes an hour in total, and a code to find the id even then', async () => {
+it('one phone gets twenty join codes an hour in total, and can still request a code to find the id', async () => {
   const { phone } = createNewcomer();
   const responses: number[] = [];
   for (let stranger = 0; stranger < 21; stranger += 1)

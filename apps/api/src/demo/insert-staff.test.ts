@@ -12,12 +12,12 @@ afterAll(() => database.close());
 
 const query = async (text: string) => (await database.pool.query(text)).rows as Record<string, unknown>[];
 
-it('the demo staff have every role, two each for finance and privacy, and a host at each other hotel', async () => {
+it('the demo staff have every role, two each for finance, privacy and management of the hotel, and a host at each other hotel', async () => {
   const rows = await query(`SELECT role, htl_code FROM staff_grant ORDER BY role, htl_code`);
   const count = (role: string) =>
     rows.filter((row) => row['role'] === role && row['htl_code'] !== 'H02' && row['htl_code'] !== 'H03').length;
   expect(Object.fromEntries(roles.map((role) => [role, count(role)]))).toEqual(
-    Object.fromEntries(roles.map((role) => [role, ['finance', 'privacy'].includes(role) ? 2 : 1])),
+    Object.fromEntries(roles.map((role) => [role, ['finance', 'privacy', 'hotel_manager'].includes(role) ? 2 : 1])),
   );
   const otherHotelGrants = rows.filter((row) => row['htl_code'] === 'H02' || row['htl_code'] === 'H03');
   expect(otherHotelGrants).toEqual(['H02', 'H03'].map((htl_code) => ({ role: 'host', htl_code })));

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const query = async (text: string) => (await database.pool.query(text)).rows as Record<string, unknown>[];
 
-it('the demo staff have every role, two each for finance, privacy and management of the hotel, and a host at each other hotel', async () => {
+it('the demo staff have every role, some of them twice, and a host at each other hotel', async () => {
   const rows = await query(`SELECT role, htl_code FROM staff_grant ORDER BY role, htl_code`);
   const count = (role: string) =>
     rows.filter((row) => row['role'] === role && row['htl_code'] !== 'H02' && row['htl_code'] !== 'H03').length;

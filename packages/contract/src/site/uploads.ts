@@ -4,7 +4,7 @@ import { allowBlank } from '../blank';
 import { defineEndpoint } from '../endpoint';
 import { defineLine } from '../wire';
 
-/** Form fields beside the file (Spec §7). They are not stored, because pictures are described by the text of their review. */
+/** Form fields beside the file (Spec §7). They are not stored: the text of a review describes its pictures. */
 const uploadDetailsSchema = z.object({
   fileType: allowBlank(defineLine(40)),
   fileAlt: allowBlank(defineLine(200)),

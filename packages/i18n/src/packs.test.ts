@@ -78,7 +78,7 @@ const wrongPunctuation: Record<Language, RegExp> = {
 
 /** The word for the hotel that must be in every text about a cancellation by the hotel. */
 const hotelWord: Record<Language, string> = { ko: '호텔', en: 'hotel', cn: '酒店', ja: 'ホテル' };
-const cancelledByHotelKeys = ['mail.cancelledByVenue.lead', 'mail.phone.cancelledByVenue'];
+const cancelledByHotelKeys = ['mail.cancelledByVenue.lead', 'mail.sms.cancelledByVenue'];
 
 /** The word for each state of a reservation. */
 const stateWords = {
@@ -115,9 +115,9 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
   it('uses the same word for each state of a reservation on pages, in mails and in SMS', () => {
     const pack = new Map(texts);
     const otherKeys = {
-      reserved: ['mail.made.subject', 'mail.phone.made'],
+      reserved: ['mail.made.subject', 'mail.sms.made'],
       confirm: [],
-      cancel: ['mail.cancelled.subject', 'mail.phone.cancelled', 'resvStatus.cancelByVenue'],
+      cancel: ['mail.cancelled.subject', 'mail.sms.cancelled', 'resvStatus.cancelByVenue'],
     };
     for (const state of ['reserved', 'confirm', 'cancel'] as const)
       for (const key of [`resvStatus.${state}`, `resvStatus.sentences.${state}`, ...otherKeys[state]])

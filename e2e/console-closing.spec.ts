@@ -14,7 +14,7 @@ const firstDay = getDayAhead(76);
 const days = Array.from({ length: 4 }, (_, index) => addDays(firstDay, index));
 const bookingsPerDay = 10;
 
-test('a manager closes four days over forty bookings: some are kept, some guests are written to, some are refunded', async ({
+test('a manager closes four days that have forty bookings: some stay, some guests get a message, some are refunded', async ({
   browser,
 }) => {
   const book = async (date: string) => {

@@ -92,14 +92,14 @@ test('a stuck payment is settled by two staff members of finance', async ({ brow
   // The reconciler queries the provider only after the refund has been open for a while.
   await expect(async () => {
     await proposer.page.reload();
-    await expect(panel.getByRole('radio', { name: createPattern(payments.moves.refunded) })).toBeVisible({
+    await expect(panel.getByRole('radio', { name: createPattern(payments.resolutions.refunded) })).toBeVisible({
       timeout: 5_000,
     });
   }).toPass({ timeout: 180_000 });
   await proposer.getButton(payments.ask, panel).click();
   await expect(panel.getByRole('status').getByText(/₩|KRW/)).toBeVisible();
   expect(await listViolations(proposer.page, 'payment')).toEqual([]);
-  await panel.getByRole('radio', { name: createPattern(payments.moves.refunded) }).check();
+  await panel.getByRole('radio', { name: createPattern(payments.resolutions.refunded) }).check();
   await panel.getByRole('textbox', { name: createPattern(inbox.reason) }).fill('The rest was given back by hand.');
   await proposer.getButton(payments.propose, panel).click();
   await expect(panel.getByText(payments.ownProposal)).toBeVisible();
@@ -110,9 +110,9 @@ test('a stuck payment is settled by two staff members of finance', async ({ brow
   await expect(sheet.getByText('The rest was given back by hand.')).toBeVisible();
   expect(await listViolations(confirmer.page, 'proposal', 'dialog')).toEqual([]);
   await confirmer.getButton(payments.confirm, sheet).click();
-  const question = confirmer.page.getByRole('alertdialog');
-  await expect(question).toContainText(payments.moves.refunded);
-  await confirmer.getButton(payments.confirm, question).click();
+  const confirmDialog = confirmer.page.getByRole('alertdialog');
+  await expect(confirmDialog).toContainText(payments.resolutions.refunded);
+  await confirmer.getButton(payments.confirm, confirmDialog).click();
   await expect(confirmer.page.getByText(payments.settled.replace('{{state}}', payments.states.refunded))).toBeVisible();
 
   await proposer.page.reload();

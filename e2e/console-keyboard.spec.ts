@@ -230,9 +230,9 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
 
   // The guest calls again and no longer wants to come: the link is withdrawn.
   await keys.activate(manager.getButton(deskTexts.links.withdraw, link));
-  const question = page.getByRole('alertdialog');
-  await keys.activate(manager.getButton(deskTexts.links.withdraw, question));
-  await expect(question).toHaveCount(0);
+  const confirmDialog = page.getByRole('alertdialog');
+  await keys.activate(manager.getButton(deskTexts.links.withdraw, confirmDialog));
+  await expect(confirmDialog).toHaveCount(0);
   await expect(link.getByText(deskTexts.links.states.withdrawn)).toBeVisible();
   await keys.expectVisibleFocus('after the link is withdrawn');
   await context.close();

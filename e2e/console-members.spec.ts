@@ -39,11 +39,11 @@ test('a member is erased after one privacy officer proposes it and another confi
   await expect(panel.getByRole('heading', { name: person.name })).toBeVisible();
   await proposer.getButton(members.erasure.action, panel).click();
   const form = proposer.page.getByRole('dialog');
-  await expect(form.getByText(members.erasure.goneAccount)).toBeVisible();
+  await expect(form.getByText(members.erasure.deletedAccount)).toBeVisible();
   expect(await listViolations(proposer.page, 'erasure', 'dialog')).toEqual([]);
   await form.getByRole('textbox', { name: createPattern(proposals.reason) }).fill('Asked by letter of today.');
   await proposer.getButton(members.erasure.propose, form).click();
-  await expect(panel.getByText(members.own)).toBeVisible();
+  await expect(panel.getByText(members.ownProposal)).toBeVisible();
   await expect(proposer.getButton(members.erasure.confirm, panel)).toHaveCount(0);
 
   await confirmer.page.reload();
@@ -53,7 +53,7 @@ test('a member is erased after one privacy officer proposes it and another confi
   expect(await listViolations(confirmer.page, 'proposed erasure', 'dialog')).toEqual([]);
   await confirmer.getButton(members.erasure.confirm, sheet).click();
   const question = confirmer.page.getByRole('dialog', { name: members.erasure.action, exact: true });
-  await expect(question.getByText(members.erasure.kept)).toBeVisible();
+  await expect(question.getByText(members.erasure.retainedData)).toBeVisible();
   await confirmer.getButton(members.erasure.confirm, question).click();
   await expect(confirmer.page.getByText(createPattern(members.erasure.done))).toBeVisible();
 

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 /** A lunch whose prices no other journey changes. */
 const lunch = { dinCode: 'D203', prodCode: 'P20301', menu: '20302', hotel: 'DBU' };
 
-test('a manager pastes Christmas prices from a spreadsheet, and guests pay them on those days only', async ({
+test('an owner pastes prices for certain days from a spreadsheet, and guests see them on those days only', async ({
   browser,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('a manager pastes Christmas prices from a spreadsheet, and guests pay them 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('139,400')).toHaveCount(0);
 
-  // The price of days ends.
+  // Removes the price again.
   await owner.open(`/console/prices?venue=${lunch.dinCode}`);
   await owner.page
     .getByRole('button', { name: /^Remove / })

@@ -20,11 +20,11 @@ for (const [index, name] of names.entries()) {
     tagFullRun(name === 'en'),
     async ({ browser }) => {
       const context = await browser.newContext({ ...createIpAddressOptions(), viewport: { width: 1440, height: 900 } });
-      const host = new StaffMember(await context.newPage(), name);
-      const { page, texts } = host;
+      const manager = new StaffMember(await context.newPage(), name);
+      const { page, texts } = manager;
       const { staffService } = texts;
-      await host.open('/console/service?venue=D103');
-      await host.signIn('fnb@dalbit.example');
+      await manager.open('/console/service?venue=D103');
+      await manager.signIn('fnb-second@dalbit.example');
       const rows = page.locator('button[data-row]');
       await expect(rows).toHaveCount(30);
       expect(await listViolations(page, 'service')).toEqual([]);
@@ -146,7 +146,7 @@ test('a no-show is recorded from the search, undone, and recorded again with its
   const { page, texts } = manager;
   const { staffDesk, staffService } = texts;
   await manager.open('/console/reservations');
-  await manager.signIn('fnb@dalbit.example');
+  await manager.signIn('fnb-second@dalbit.example');
   await page.getByRole('searchbox').fill('Hugo Martin');
   await manager.getButton('Hugo Martin').click();
   const panel = page.getByRole('complementary');

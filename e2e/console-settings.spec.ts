@@ -30,10 +30,10 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       const manager = new StaffMember(await context.newPage(), name);
       const { page, texts } = manager;
       const { staffSettings } = texts;
-      const question = page.getByRole('alertdialog');
-      const answerQuestion = async (label: string) => {
-        await manager.getButton(label, question).click();
-        await expect(question).toHaveCount(0);
+      const confirmDialog = page.getByRole('alertdialog');
+      const confirmChange = async (label: string) => {
+        await manager.getButton(label, confirmDialog).click();
+        await expect(confirmDialog).toHaveCount(0);
       };
 
       await manager.open(`/console/settings?venue=${venue}`);
@@ -55,7 +55,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         await field.fill(String(rate));
         if (rate === previousRate - 1) expect(await listViolations(page, 'points', 'dialog')).toEqual([]);
         await manager.getButton(staffSettings.save, page.getByRole('dialog')).click();
-        await answerQuestion(staffSettings.save);
+        await confirmChange(staffSettings.save);
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(page.getByText(staffSettings.points.rate.replace('{{rate}}', String(rate))).first()).toBeVisible();
         return previousRate;
@@ -68,7 +68,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         [staffSettings.turnOn, staffSettings.turnOn],
       ] as const) {
         await manager.getButton(`${button}: ${staffSettings.ratings.title}`).click();
-        await answerQuestion(confirm);
+        await confirmChange(confirm);
       }
       await expect(manager.getButton(`${staffSettings.turnOff}: ${staffSettings.ratings.title}`)).toBeVisible();
 
@@ -78,15 +78,15 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await expect(mailRow.first()).toBeVisible();
       await mailRow.first().getByRole('button').click();
       expect(await listViolations(page, 'question', 'dialog[open]')).toEqual([]);
-      await answerQuestion(staffSettings.turnOff);
+      await confirmChange(staffSettings.turnOff);
       const turnOnButton = page
         .getByRole('button', { name: createPattern(staffSettings.sheetMail.turnOnName) })
         .first();
       await turnOnButton.click();
-      await answerQuestion(staffSettings.turnOn);
+      await confirmChange(staffSettings.turnOn);
       await expect(turnOnButton).toHaveCount(0);
 
-      // Allergens: of the first menu, which is found by its name.
+      // Allergens: edits the first menu, which is found by its name.
       const menuRow = page
         .getByRole('row')
         .filter({ has: page.getByRole('button', { name: createPattern(staffSettings.menus.changeName) }) })
@@ -105,7 +105,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       const wasTicked = await buckwheatCheckbox.isChecked();
       await buckwheatCheckbox.setChecked(!wasTicked);
       await manager.getButton(staffSettings.save, dialog).click();
-      await answerQuestion(staffSettings.save);
+      await confirmChange(staffSettings.save);
       await expect(page.getByText(staffSettings.menus.saved.replace('{{menu}}', menu))).toBeVisible();
       if (wasTicked) await expect(menuRow).not.toContainText(allergens.buckwheat);
       else await expect(menuRow).toContainText(allergens.buckwheat);
@@ -114,7 +114,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
   );
 }
 
-test('finance sees only the points in the settings, and cannot change them', async ({ page }) => {
+test('a finance staff member sees only the points in the settings, and cannot change them', async ({ page }) => {
   const finance = new StaffMember(page, 'en');
   const { staffSettings, console: consoleTexts } = finance.texts;
   await finance.open('/console/inbox');

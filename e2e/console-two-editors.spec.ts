@@ -42,7 +42,7 @@ async function signIn(browser: Browser, name: LanguageName, email: string, path:
   return editor;
 }
 
-test('two editors of a product choose between the texts that both have changed, and get all others of each other', async ({
+test('two editors of a product choose between texts that both have changed, and all their other changes are merged', async ({
   browser,
 }) => {
   const path = `/console/products?tab=product&venue=${venue}&item=${prodCode}`;
@@ -71,7 +71,7 @@ test('two editors of a product choose between the texts that both have changed, 
     expect(await listViolations(sora.page, 'comparison', 'dialog[open]')).toEqual([]);
   });
 
-  await test.step('they take the other’s Japanese name, and keep what else they typed', async () => {
+  await test.step('the second one keeps the first one’s Japanese name, and their own other changes', async () => {
     await sora.getButton(sora.texts.console.conflict.keepTheirs, sora.getComparison()).click();
     await expect(sora.getTextField('name', 'ja')).toHaveValue('春の夜');
     await expect(sora.getTextField('name', 'cn')).toHaveValue('夏夜');
@@ -94,7 +94,7 @@ test('two editors of a product choose between the texts that both have changed, 
     await mina.expectSaved();
   });
 
-  await test.step('both see the texts of both', async () => {
+  await test.step('both editors see all changes', async () => {
     for (const editor of [mina, sora]) {
       await editor.page.reload();
       await expect(editor.getTextField('name', 'ja')).toHaveValue('春の夜');
@@ -112,11 +112,11 @@ test('two editors of a product choose between the texts that both have changed, 
   for (const editor of [mina, sora]) await editor.page.context().close();
 });
 
-test('of two who change the allergens of a menu, the second one sees both versions, and can keep the saved one', async ({
+test('of two staff members who change the allergens of a menu, the second sees both versions and can keep the saved one', async ({
   browser,
 }) => {
   const path = `/console/settings?venue=${venue}`;
-  const first = await signIn(browser, 'en', 'fnb@dalbit.example', path);
+  const first = await signIn(browser, 'en', 'fnb-second@dalbit.example', path);
   const second = await signIn(browser, 'en', 'owner@dalbit.example', path);
   const { staffSettings, console: consoleTexts } = first.texts;
   const { allergens } = languageSetups.en.texts.product.marks;
@@ -134,9 +134,9 @@ test('of two who change the allergens of a menu, the second one sees both versio
   };
   const save = async (editor: Editor): Promise<void> => {
     await editor.getButton(staffSettings.save, getForm(editor)).click();
-    const question = editor.page.getByRole('alertdialog');
-    await editor.getButton(staffSettings.save, question).click();
-    await expect(question).toHaveCount(0);
+    const confirmDialog = editor.page.getByRole('alertdialog');
+    await editor.getButton(staffSettings.save, confirmDialog).click();
+    await expect(confirmDialog).toHaveCount(0);
   };
 
   await open(first);

@@ -55,7 +55,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       const { staffInvitation } = texts;
       await expect(host.page.getByRole('heading', { name: createPattern(staffInvitation.title) })).toBeVisible();
       expect(await listViolations(host.page, 'invitation')).toEqual([]);
-      for (const label of [staffInvitation.password, staffInvitation.repeat])
+      for (const label of [staffInvitation.password, staffInvitation.repeatPassword])
         await host.page
           .getByRole('textbox', { name: new RegExp(`^${label}`) })
           .last()
@@ -72,7 +72,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await host.getButton(staffInvitation.finish).click();
       await expect(host.page.getByRole('heading', { name: staffInvitation.codesTitle })).toBeVisible();
       expect(await listViolations(host.page, 'recovery codes')).toEqual([]);
-      await host.page.getByText(staffInvitation.kept).click();
+      await host.page.getByText(staffInvitation.codesSaved).click();
       await host.getButton(staffInvitation.continue).click();
       await expect(host.page.getByRole('heading', { name: texts.staffService.title, exact: true })).toBeVisible();
       await host.page.getByRole('link', { name: texts.console.screens.account }).click();
@@ -84,9 +84,9 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         .getByRole('button', { name: createPattern(texts.staffPeople.grants.endName) })
         .first()
         .click();
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText(hostName);
-      await manager.getButton(texts.staffPeople.grants.end, question).click();
+      const confirmDialog = page.getByRole('alertdialog');
+      await expect(confirmDialog).toContainText(hostName);
+      await manager.getButton(texts.staffPeople.grants.end, confirmDialog).click();
       await expect(page.getByText(createPattern(texts.staffPeople.grants.ended)).first()).toBeVisible();
 
       await host.getButton(texts.staffAccount.recovery.renew).click();

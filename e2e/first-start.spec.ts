@@ -37,12 +37,12 @@ async function acceptInvitation(owner: StaffMember, link: string): Promise<void>
   await owner.open(`${pathname}${hash}`);
   const getPasswordField = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
   await getPasswordField(staffInvitation.password).fill(password);
-  await getPasswordField(staffInvitation.repeat).fill(password);
+  await getPasswordField(staffInvitation.repeatPassword).fill(password);
   await owner.getButton(staffSignIn.next).click();
   const secret = (await page.getByTestId('totp-secret').innerText()).replaceAll(/\s/g, '');
   await owner.getField(staffSignIn.code).fill(await owner.getCode(secret));
   await owner.getButton(staffInvitation.finish).click();
-  await page.getByText(staffInvitation.kept).click();
+  await page.getByText(staffInvitation.codesSaved).click();
   await owner.getButton(staffInvitation.continue).click();
 }
 

@@ -4,10 +4,10 @@ import { dinner, Guest, getDayAhead } from './support/guest';
 import { expectCalendarOpen, findModal, searchInModal } from './support/modal';
 import { createNetworkIdleWait } from './support/network-idle';
 
-/**
- * Spec §7: requests show a loading indicator, except some for app data and, on step 1, those for stock and calendar.
- * The indicator appears after 400 ms and stays until the last request has ended.
- */
+// Spec §7: requests show a loading indicator, except some for app data and, on step 1, those for stock and calendar.
+// The indicator appears after 400 ms and stays until the last request has ended.
+
+/** Delay of slow requests, long enough for the indicator to appear. */
 const slowMs = 1500;
 const calendarCalls = ['**/api/stock/list', '**/api/resv/resvCountbyMonth', '**/api/resv/daySaleProdAmntList'];
 

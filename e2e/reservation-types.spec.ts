@@ -212,7 +212,7 @@ test('the alert about another kind of pickup is worded for a pickup (decision 41
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
-test('a reload and Back keep day, time, menus and what was typed, in Japanese', async ({ page }) => {
+test('a reload and Back keep day, time, menus and the typed phone number, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.openDetail(getDayAhead(19));
   await guest.setMenuCount(0, 2);

@@ -56,7 +56,7 @@ async function expectNoMemberData(guest: Guest, name: string, date: string): Pro
   for (const personalText of [name, minaId, note, date, 'openPayment']) expect(storageText).not.toContain(personalText);
 }
 
-test('a member who signs out in one window leaves no data to the next member in another one', async ({
+test('a member who signs out in one window leaves no data for the next member in another window', async ({
   page,
   context,
 }) => {

@@ -132,7 +132,7 @@ test('a failed sign-in shows the reason, and closes its window or returns to the
   await page.locator('button[value="agree"]').waitFor();
 });
 
-test('a closed sign-in window is reported, and a second one can be opened and refused', async ({ page }) => {
+test('a closed sign-in window is reported, and so is a refusal in a second one', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/login');
   const waitingNotice = page.getByText(createPattern(guest.texts.login.window.waiting));

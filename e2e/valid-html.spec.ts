@@ -58,7 +58,7 @@ test('the not-found page and pages that only the browser renders are valid HTML 
     '/easypay/wait',
     '/nowhere',
   ]) {
-    const html = await (await request.get(`${path}?lang=ja`)).text();
+    const html = await (await request.get(`${path}?lang=jp`)).text();
     const { results } = await validator.validateString(html);
     expect([path, results.flatMap(({ messages }) => messages.map(({ message }) => message))]).toEqual([path, []]);
     expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);

@@ -14,7 +14,7 @@ interface SentRequest {
   readonly body: unknown;
 }
 
-/** Creates a listener that answers requests with `result`, those to `others` with theirs, and the list of requests. */
+/** Creates a listener that records requests, and answers each with the result of its URL in `others`, or `result`. */
 function createListener(
   result: object,
   others: Readonly<Record<string, object>> = {},
@@ -76,7 +76,7 @@ describe('import', () => {
     ]);
   });
 
-  it('previews the changes of a dry run', async () => {
+  it('only previews the changes in a dry run', async () => {
     const changes = [{ kind: 'menu', code: '1001', change: 'changed', fields: ['price'] }];
     const { requests, listener } = createListener({ ...unchangedResult, applied: false, changes });
     const { out } = await runWith(listener, 'import', writeFiles({ 'group.yaml': '' }), '--dry-run');
@@ -84,7 +84,7 @@ describe('import', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/api/staff/catalogue/preview']);
   });
 
-  it('prints the bookings beyond the new seats, and can refuse them', async () => {
+  it('prints the bookings beyond the new seats, and with --refuse-conflicts imports nothing', async () => {
     const result = {
       ...unchangedResult,
       applied: false,
@@ -197,7 +197,7 @@ describe('import', () => {
       expect(requests[1]?.body).toContain('the bytes of a photo');
     });
 
-    it('repeats no upload that the server refuses, and names the file', async () => {
+    it('does not repeat an upload that the server refuses, and prints the file', async () => {
       let uploadCount = 0;
       const { listener } = createListener({}, { [previewUrl]: preview });
       const { err } = await runWith(
@@ -222,7 +222,7 @@ describe('import', () => {
       expect(requests.map(({ url }) => url)).toEqual([previewUrl]);
     });
 
-    it('imports nothing if the server cannot prepare a picture, and names its file', async () => {
+    it('imports nothing if the server cannot prepare a picture, and prints its file', async () => {
       const failed = { states: [{ pictureId, state: 'failed', failureReason: 'unreadable' }] };
       const { requests, listener } = createListener(
         {},
@@ -236,7 +236,7 @@ describe('import', () => {
       expect(requests.map(({ url }) => url)).not.toContain('/api/staff/catalogue/import');
     });
 
-    it('uploads no file that is not in the folder', async () => {
+    it('does not upload a file that is not in the folder', async () => {
       const { requests, listener } = createListener(
         {},
         { [previewUrl]: { ...preview, folderPictures: [{ ...picture, file: 'package.json' }] } },
@@ -260,7 +260,7 @@ describe('import', () => {
     });
   });
 
-  it('sends all pictures of a large library', async () => {
+  it('sends the hashes of all pictures of a large library', async () => {
     const pictures = Array.from({ length: 5_001 }, (_, index) => [`pictures/${index}.jpg`, String(index)]);
     const folder = writeFiles({ 'pictures.yaml': '', ...Object.fromEntries(pictures) });
     const { requests, listener } = createListener(unchangedResult);
@@ -332,7 +332,7 @@ describe('export', () => {
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('ours\n');
   });
 
-  it('writes through no symbolic link', async () => {
+  it('does not write through a symbolic link', async () => {
     const outside = join(getFolder(), 'outside');
     mkdirSync(outside);
     const folder = writeFiles({ 'group.yaml': 'old\n' });
@@ -342,7 +342,7 @@ describe('export', () => {
     expect(readdirSync(outside)).toEqual([]);
   });
 
-  it('writes no file outside the folder', async () => {
+  it('does not write a file outside the folder', async () => {
     const { listener } = createListener({ files: { '../group.yaml': '' }, originals: [] });
     const { err } = await runWith(listener, 'export', join(getFolder(), 'new'));
     expect(err).toContain('The server sent a file that is not of a catalogue');

@@ -21,7 +21,7 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
     ],
   },
   {
-    name: 'folders without cycles',
+    name: 'cycles between folders',
     command: [
       'depcruise',
       '--config',
@@ -38,7 +38,7 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   { name: 'names of the layers', command: ['tsx', 'tools/check-layer-names.ts'] },
   { name: 'unused texts', command: ['tsx', 'tools/check-texts.ts'] },
   { name: 'generated documents', command: ['tsx', 'tools/generate-docs.ts', '--check'] },
-  { name: 'browsers', command: ['tsx', 'tools/check-browsers.ts'] },
+  { name: 'browser support of the builds', command: ['tsx', 'tools/check-browsers.ts'] },
   { name: 'wording', command: ['tsx', 'tools/check-wording.ts'] },
   { name: 'citations and links', command: ['tsx', 'tools/check-citations.ts'] },
 ];

@@ -13,7 +13,7 @@ function writeFile(content: string | Buffer): string {
   return path;
 }
 
-/** Creates a listener that answers each request with the next result, and the list of requests. */
+/** Creates a listener that records requests, and answers each with the next result. */
 function createListener(...results: readonly object[]) {
   const requests: { readonly url: string | undefined; readonly body: unknown }[] = [];
   const listener: Parameters<typeof runWith>[0] = (request, response) =>
@@ -47,9 +47,14 @@ it('a dry run prints what would be imported, and what does not fit with its line
   expect(requests.map(({ url }) => url)).toEqual(['/api/staff/former/reservations/preview']);
 });
 
-it('an import sends the file until its end, and ends with status 1 if lines do not fit', async () => {
-  const part = { rowCount: 300, imported: 200, importedBefore: 0, issues: [], nextFrom: 200 };
-  const { requests, listener } = createListener(part, { ...part, imported: 99, issues: [issue], nextFrom: null });
+it('an import sends the file in parts, and ends with status 1 if lines do not fit', async () => {
+  const importResult = { rowCount: 300, imported: 200, importedBefore: 0, issues: [], nextFrom: 200 };
+  const { requests, listener } = createListener(importResult, {
+    ...importResult,
+    imported: 99,
+    issues: [issue],
+    nextFrom: null,
+  });
   const { status, err } = await runWith(
     listener,
     'reservations',
@@ -90,7 +95,7 @@ it.each([
   expect(named).toEqual(columns.map((column) => column.name));
 });
 
-it('rejects a file that is no CSV before it is sent', async () => {
+it('rejects a file that is not CSV without sending it', async () => {
   const { status, err } = await run('reservations', writeFile(Buffer.from([0x50, 0x4b, 0x00])));
   expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('is not a CSV file in UTF-8 or EUC-KR') });
 });

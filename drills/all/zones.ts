@@ -41,7 +41,7 @@ export const serverZones: Drill = {
   name: 'zones',
   number: 11,
   description:
-    'The server and its database in UTC, Los Angeles, Auckland and Seoul: answers that depend on days are identical',
+    'The server and its database in UTC, Los Angeles, Auckland and Seoul: responses that depend on days are identical',
   isInQuickRun: false,
   run: async (rig) => {
     const responsesByZone: string[] = [];
@@ -60,8 +60,8 @@ export const serverZones: Drill = {
     );
     return [
       report('characters compared in each zone', firstResponses.length),
-      expectExactly('answers that differ', differences.length, 0),
-      ...(differences.length > 0 ? [report('different answers', differences.slice(0, 3).join('; '))] : []),
+      expectExactly('lines of responses that differ', differences.length, 0),
+      ...(differences.length > 0 ? [report('different lines', differences.slice(0, 3).join('; '))] : []),
     ];
   },
 };

@@ -47,7 +47,7 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
   let transactionText: string | undefined;
   // A statement outside a transaction is committed by its Sync message.
   let statementText = '';
-  let areAnswersWithheld = false;
+  let areResponsesWithheld = false;
   const closeConnection = () => {
     client.destroy();
     server.destroy();
@@ -81,7 +81,7 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
       closeConnection();
       return trap.onTriggered();
     }
-    areAnswersWithheld = true;
+    areResponsesWithheld = true;
     server.once('data', () => {
       if (trap.fault === 'cut after') closeConnection();
       trap.onTriggered();
@@ -91,7 +91,7 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
 
   client.on('data', (chunk) => sendToServer(() => parseMessages(chunk).forEach(forward)));
   server.on('data', (chunk) => {
-    if (!areAnswersWithheld) sendToClient(() => void client.write(chunk));
+    if (!areResponsesWithheld) sendToClient(() => void client.write(chunk));
   });
   for (const [source, target, enqueue] of [
     [client, server, sendToServer],

@@ -14,9 +14,12 @@ async function runJourneys(engine: Engine, languages: readonly string[], daysAhe
   let failedCount = 0;
   const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
     ...languages.map((lang) => [`every page, in ${lang}`, () => checkPages(engine, site, lang)] as const),
-    ['a table, paid in the provider’s window', () => reserve(engine, site, { daysAhead, blocksWindows: false })],
     [
-      'a table, paid where no window opens',
+      'a table is booked and paid in the provider’s window',
+      () => reserve(engine, site, { daysAhead, blocksWindows: false }),
+    ],
+    [
+      'a table is booked and paid while pop-ups are blocked',
       () => reserve(engine, site, { daysAhead: daysAhead + 2, blocksWindows: true }),
     ],
   ];

@@ -55,6 +55,11 @@ const openAnyText = async (staff: StaffMember): Promise<void> => {
   await staff.page.locator('main select').nth(3).selectOption('all');
   await pressRow(staff, 0);
 };
+/** Opens the history of the first form. */
+const openFormHistory = async (staff: StaffMember): Promise<void> => {
+  await staff.getButton(staff.texts.history.title).first().click();
+  await staff.page.locator('dialog[open] ol').last().waitFor();
+};
 /** Opens the newest version in the first table. */
 const openFirstVersion = async ({ page }: StaffMember): Promise<void> => {
   await page.locator('main tbody button').first().click();
@@ -104,7 +109,9 @@ const openComparison = async (staff: StaffMember): Promise<void> => {
   const colleague = new StaffMember(await staff.page.context().newPage(), staff.name);
   await colleague.page.goto(staff.page.url());
   await colleague.page.locator('main form').waitFor();
-  await staff.page.locator('main form input[inputmode=numeric]').first().fill('7');
+  const field = staff.page.locator('main form input[inputmode=numeric]').first();
+  // The colleague's number is one higher.
+  await field.fill(String(Number(await field.inputValue()) + 2));
   await saveDraft(colleague);
   await colleague.page.close();
   await staff.getButton(staff.texts.documents.actions.save).click();
@@ -142,6 +149,14 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   alerts: { role: 'manager', path: '/console/inbox?tab=alerts' },
   messages: { role: 'manager', path: '/console/inbox?tab=messages' },
   calendar: { role: 'owner', path: '/console/calendar' },
+  'calendar-history': {
+    role: 'owner',
+    path: '/console/calendar',
+    async open(staff) {
+      await staff.getButton(staff.texts.staffStock.weekly.title).click();
+      await openFormHistory(staff);
+    },
+  },
   products: { role: 'manager', path: '/console/products?tab=product&venue=H01' },
   'products-menus': { role: 'manager', path: '/console/products?tab=menu&venue=D103' },
   'products-product': { role: 'manager', path: '/console/products?tab=product&venue=D103&item=P10302' },
@@ -154,6 +169,7 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   'products-unpublish': { role: 'owner', path: productPath, open: openUnpublishDialog },
   prices: { role: 'owner', path: '/console/prices' },
   'prices-limits': { role: 'owner', path: '/console/prices', open: (staff) => openScreenTab(staff, 1) },
+  'prices-history': { role: 'owner', path: '/console/prices', open: openFormHistory },
   translations: { role: 'marketing', path: '/console/translations', open: openAnyText },
   'message-templates': { role: 'marketing', path: '/console/messages' },
   benefits: { role: 'marketing', path: '/console/benefits' },
@@ -176,6 +192,7 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
     path: '/console/setup',
     open: (staff) => staff.getButton(staff.texts.setup.open.group).click(),
   },
+  'setup-hotel-history': { role: 'owner', path: '/console/setup?item=hotel:H01', open: openFormHistory },
   'setup-payment': {
     role: 'owner',
     path: '/console/setup',

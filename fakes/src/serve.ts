@@ -7,7 +7,7 @@ import { createGroupWebsitePlugin } from './group-website/app';
 import { createJusoPlugin } from './juso/app';
 import { createKakaoPlugin } from './kakao/app';
 import { createMailboxPlugin } from './mailbox/app';
-import { Mailbox } from './mailbox/mailbox';
+import { MailStore } from './mailbox/mailbox';
 import { startMailServer } from './mailbox/smtp';
 import { createNaverPlugin } from './naver/app';
 import { createSolapiPlugin } from './solapi/app';
@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
     ...(FAKES_DATA_DIR && { ledgerFile: join(FAKES_DATA_DIR, 'easypay.json') }),
   });
   app.register(createWeatherPlugin(), { prefix: '/weather' });
-  const mailbox = new Mailbox();
+  const mailbox = new MailStore();
   app.register(createMailboxPlugin(mailbox), { prefix: '/mail' });
   app.register(createKakaoPlugin(), { prefix: '/kakao' });
   app.register(createNaverPlugin(), { prefix: '/naver' });

@@ -48,14 +48,15 @@ function formatResult(result: ImportResult, refusesConflicts: boolean, uploadedC
   const pictureChanges = formatPictureChanges(result, uploadedCount);
   const ignored = result.unusedOriginals.map((file) => `ignores ${file}: pictures.yaml does not name it`);
   if (changes.length + pictureChanges.length === 0) return [...ignored, 'Nothing to change.'].join('\n');
-  const listed = conflicts.map(formatConflict);
-  if (!applied && refusesConflicts && listed.length > 0)
+  const conflictLines = conflicts.map(formatConflict);
+  if (!applied && refusesConflicts && conflictLines.length > 0)
     throw new CommandError(
-      [...listed, 'Nothing has been imported: there are bookings beyond the new seats.'].join('\n'),
+      [...conflictLines, 'Nothing has been imported: there are bookings beyond the new seats.'].join('\n'),
     );
-  const kept = listed.length > 0 ? [...listed, 'These bookings are beyond the new seats. They stay.'] : [];
+  const overbookingLines =
+    conflictLines.length > 0 ? [...conflictLines, 'These bookings are beyond the new seats. They stay.'] : [];
   const summary = applied ? 'Imported.' : 'Nothing has been imported yet: this was a dry run.';
-  return [...changes.map(formatChange), ...pictureChanges, ...ignored, ...kept, summary].join('\n');
+  return [...changes.map(formatChange), ...pictureChanges, ...ignored, ...overbookingLines, summary].join('\n');
 }
 
 const formatPictures = (count: number): string => formatCount(count, 'picture');

@@ -7,7 +7,7 @@ import {
   previewFormerMembers,
   previewFormerReservations,
 } from '@dining/contract/staff/former';
-import { maxFormerBytes } from '@dining/domain/former/columns';
+import { maxImportFileBytes } from '@dining/domain/former/columns';
 import { former } from '@dining/i18n/console/en/former';
 import { fillVariables } from '@dining/i18n/fill';
 import { type CommandDefinition, getTextOption, type OptionValues } from '../staff/command';
@@ -24,7 +24,7 @@ async function readCsv(path: string): Promise<string> {
   const bytes = await readFile(path).catch(() => {
     throw new CommandError(`${path} cannot be read.`);
   });
-  const csv = bytes.length > maxFormerBytes / 2 ? undefined : decodeCsvText(bytes);
+  const csv = bytes.length > maxImportFileBytes / 2 ? undefined : decodeCsvText(bytes);
   if (csv === undefined) throw new CommandError(`${path} is not a CSV file in UTF-8 or EUC-KR of at most 2 MB.`);
   return csv.text;
 }

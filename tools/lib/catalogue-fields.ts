@@ -15,7 +15,7 @@ import { textFileSchema } from '@dining/contract/catalogue/texts';
 import { timePattern } from '@dining/domain/shared/seoul-time';
 import { formatTable } from './format-table';
 
-/** What the tables need of a schema of zod. */
+/** The parts of a Zod schema that the tables are made from. */
 interface Node {
   readonly def: {
     readonly type: string;

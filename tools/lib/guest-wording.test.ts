@@ -33,7 +33,7 @@ const callWithSampleText = (call: (...values: never[]) => unknown): unknown =>
 
 const catalogueFolder = fileURLToPath(demo.catalogueFolder);
 
-/** Lists the files of the demo group's catalogue that have texts, by path, with their contents. */
+/** Returns the parsed files of the demo group’s catalogue whose path matches, by path. */
 function readCatalogueFiles(pattern: RegExp): Readonly<Record<string, unknown>> {
   const paths = readdirSync(catalogueFolder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(

@@ -26,11 +26,11 @@ import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
 import { templateFields, templateKinds, templatePlaceholders } from '@dining/domain/messages/templates';
-import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { paymentMethods } from '@dining/domain/payments/method';
 import { payLinkStates } from '@dining/domain/payments/pay-link';
 import { chargeVerdicts } from '@dining/domain/payments/provider-charge';
-import { paymentMoves } from '@dining/domain/payments/states';
+import { proposableResolutions } from '@dining/domain/payments/resolutions';
+import { paymentTransitions } from '@dining/domain/payments/states';
 import { testFailures, testSteps } from '@dining/domain/payments/test-payment';
 import { pictureFailures, pictureStates } from '@dining/domain/pictures/catalogue-pictures';
 import type { CouponError } from '@dining/domain/pricing/coupon';
@@ -49,7 +49,7 @@ import { languages } from '@dining/domain/shared/language';
 import { catalogueAlarmKinds, messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
 import { auditActions } from '@dining/domain/staff/audit-actions';
 import { roles } from '@dining/domain/staff/permissions';
-import { proposalMoves } from '@dining/domain/staff/proposals';
+import { proposalTransitions } from '@dining/domain/staff/proposals';
 import { skies } from '@dining/domain/weather/forecast';
 import type { FeePhrase } from '@dining/i18n/fee-periods';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
@@ -73,8 +73,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'documents.draftStates.*': draftStates,
   'documents.fields.*.*': [...versionedKinds, ...versionedKinds.flatMap((kind) => Object.keys(createContent(kind)))],
   'documents.filters.*': ['published', 'off', ...draftStates],
-  'documents.history.*': ['field', 'before', 'after'],
-  'documents.history.sources.*': versionSources,
+  'history.*': ['field', 'before', 'after'],
+  'history.sources.*': versionSources,
   'documents.kinds.*': versionedKinds,
   'documents.list.columns.*': ['name', 'venue', 'state', 'draft', 'changed', 'languages'],
   'documents.none.*.*': [...versionedKinds, 'text', 'read'],
@@ -268,6 +268,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     ...catalogueAlarmKinds,
     'holidays_unknown',
     'test_payment_not_voided',
+    'sign_in_credentials_refused',
     'system',
   ],
   'inbox.alerts.next.*': ['payment', 'message', 'catalogue', 'system'],
@@ -290,22 +291,22 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'review_appeal_decided',
     'other',
   ],
-  'inbox.payments.effects.*': manualMoves,
-  'inbox.payments.moves.*': manualMoves,
+  'inbox.payments.effects.*': proposableResolutions,
+  'inbox.payments.resolutions.*': proposableResolutions,
   'inbox.payments.providerStatus.*': ['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown'],
   'inbox.payments.methods.*': paymentMethods,
-  'proposals.states.*': Object.keys(proposalMoves),
+  'proposals.states.*': Object.keys(proposalTransitions),
   'inbox.charges.verdicts.*': [...chargeVerdicts, 'not_found', 'failed'],
   'inbox.charges.effects.*': chargeVerdicts,
   'catalogueFiles.changes.*': ['document', 'change', 'fields', 'added', 'changed'],
   'catalogueFiles.choose.*': ['unreadable', 'notText', 'notZip'],
-  'catalogueFiles.conflicts.*': ['venue', 'visit', 'taken', 'offered'],
+  'catalogueFiles.conflicts.*': ['venue', 'visit', 'bookedSeats', 'offeredSeats'],
   'catalogueFiles.errors.*': ['file', 'line', 'problem'],
   'catalogueFiles.kinds.*': documentKinds,
   'catalogueFiles.pictures.*': ['uploading', 'preparing'],
   'campaigns.columns.*': ['source', 'medium', 'name', 'reservations', 'cancelled', 'paid'],
   'inbox.payments.refundStates.*': ['requested', 'refused', 'manual'],
-  'inbox.payments.states.*': [...Object.keys(paymentMoves), 'none'],
+  'inbox.payments.states.*': [...Object.keys(paymentTransitions), 'none'],
   'inbox.reviews.*': ['upheld', 'restored'],
   'inbox.reviews.aspects.*': ratingAspects,
   'inbox.reviews.hidingStates.*': hidingStates,
@@ -346,7 +347,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'staffDesk.history.messageStates.*': ['waiting', 'sent', 'refused', 'given_up', 'bounced'],
   'staffDesk.links.states.*': payLinkStates,
   'staffDesk.money.*': paymentMethods,
-  'staffDesk.payments.*': Object.keys(paymentMoves),
+  'staffDesk.payments.*': Object.keys(paymentTransitions),
   'staffDesk.sources.*': reservationSources,
   'staffDesk.states.*': [
     'reserved',

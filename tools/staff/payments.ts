@@ -1,7 +1,11 @@
 import type { CallTypes } from '@dining/contract/endpoint';
 import { type AuditFault, listAuditRecords, verifyAudit } from '@dining/contract/staff/app';
-import { listPaymentCases, proposeManualMove, viewPayment } from '@dining/contract/staff/payments';
-import { type ManualMove, type ManualResolution, manualResolutions } from '@dining/domain/payments/manual-moves';
+import { listPaymentCases, proposeResolution, viewPayment } from '@dining/contract/staff/payments';
+import {
+  type ManualResolution,
+  manualResolutions,
+  type ProposableResolution,
+} from '@dining/domain/payments/resolutions';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { type CommandDefinition, getTextOption, listRowsOfPages, parseCode, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson, formatWon } from './formatters';
@@ -79,7 +83,7 @@ const settle: CommandDefinition = {
   run: async ({ args: [order], options, call }) => {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
-    const move: ManualMove = parseResolution(getTextOption(options, 'outcome')) ?? 'as_provider';
+    const move: ProposableResolution = parseResolution(getTextOption(options, 'outcome')) ?? 'as_provider';
     const chargeId = getTextOption(options, 'charge') ?? null;
     const shopOrderNo = toCode<ShopOrderNo>(parseCode(order, 'payment'));
     const explainRefusal = explain({
@@ -92,7 +96,7 @@ const settle: CommandDefinition = {
     });
     const { payment } = await call(viewPayment, { body: { shopOrderNo } }).catch(explainRefusal);
     const body = { shopOrderNo, version: payment.version, move, chargeId, reason } as const;
-    const response = await call(proposeManualMove, { body }).catch(explainRefusal);
+    const response = await call(proposeResolution, { body }).catch(explainRefusal);
     const proposal = response.payment.proposals.find(({ state }) => state === 'open');
     return `${shopOrderNo}: proposed (${proposal?.proposalId}). A person of finance confirms it in the console, under Inbox, until ${formatInstant(proposal?.lapsesAt ?? '')}.`;
   },

@@ -5,7 +5,8 @@ import { TransientError } from './send-command';
 const pausesMs = [500, 2_000, 5_000, 15_000];
 
 /**
- * Sends a request, and repeats it a few times if the server is away. Use it only where a repetition changes nothing.
+ * Sends a request, and repeats it a few times while the server is unavailable. Use it only where a repetition changes
+ * nothing.
  * @throws CommandError of the last attempt
  */
 export async function retryTransient<Value>(request: () => Promise<Value>): Promise<Value> {

@@ -9,9 +9,9 @@ import { GroupWebsiteAdapter } from '../src/adapters/group-website/group-website
 import { Juso } from '../src/adapters/juso/juso';
 import { Solapi } from '../src/adapters/solapi/solapi';
 import type { SocialProvider } from '../src/ports/social-sign-in';
-import { startMailRig } from './mail-rig';
+import { startMailTestServer } from './mail-test-server';
 import type { ResponseBody } from './response-body';
-import { type ProviderAccount, startSignInRig } from './sign-in-rig';
+import { type ProviderAccount, startSignInTestServer } from './sign-in-test-server';
 import { callControl, createLogRecorder } from './stand-in-control';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -43,9 +43,10 @@ const extractCode = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.e
 export async function startAuthTestServer(options: { readonly clock?: () => Date; readonly server?: TestServer } = {}) {
   const { lines, logger } = createLogRecorder();
   const getRealTime = () => new Date();
-  const [kakao, naver, google] = await Promise.all(providers.map((provider) => startSignInRig(provider)));
-  if (kakao === undefined || naver === undefined || google === undefined) throw new Error('a sign-in rig is missing');
-  const rigs = { kakao, naver, google };
+  const [kakao, naver, google] = await Promise.all(providers.map((provider) => startSignInTestServer(provider)));
+  if (kakao === undefined || naver === undefined || google === undefined)
+    throw new Error('a sign-in server is missing');
+  const signInServers = { kakao, naver, google };
   const fakes = {
     groupWebsite: createGroupWebsiteApp({ diningUrl: 'http://localhost:3000' }),
     juso: createJusoApp(),
@@ -53,7 +54,7 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
   };
   const [groupWebsiteUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listen));
   const urls = { groupWebsite: groupWebsiteUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };
-  const mails = await startMailRig();
+  const mails = await startMailTestServer();
   // Slow services are tested with their adapters; here a busy machine must not cause time-outs.
   const adapterOptions = { timeoutMs: 60_000, logger };
   const server = await startTestServer({
@@ -123,13 +124,13 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
 
   return {
     ...server,
-    rigs,
+    signInServers,
     urls,
     lines,
     mails,
     pool: server.database.pool,
     browser: createBrowser,
-    addAccount: (provider: SocialProvider, account: ProviderAccount) => rigs[provider].addAccount(account),
+    addAccount: (provider: SocialProvider, account: ProviderAccount) => signInServers[provider].addAccount(account),
     consentAtProvider,
     /** Consents at the provider and sends the result to the server. */
     signInWithProvider: async (browser: Browser, provider: SocialProvider, account: string, returnUrl = '') =>
@@ -158,7 +159,7 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
     clearRateLimits: () => server.database.pool.query('DELETE FROM rate_limit'),
     close: async () => {
       await server.close();
-      await Promise.all([...Object.values(rigs), ...Object.values(fakes), mails].map((each) => each.close()));
+      await Promise.all([...Object.values(signInServers), ...Object.values(fakes), mails].map((each) => each.close()));
     },
   };
 }

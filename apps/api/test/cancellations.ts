@@ -12,7 +12,7 @@ export async function createReservation(
   changes: Partial<ReservationRequestBody> = visitWithoutFee,
   client?: TestClient,
 ) {
-  const guest = client ?? (await server.guest());
+  const guest = client ?? (await server.startGuestSession());
   return { guest, ...(await server.reserve(guest, createDinnerOrder(changes))) };
 }
 

@@ -33,6 +33,11 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     subject: 'group',
     run: (browser) => browser.get('/group/view'),
   },
+  '/group/history': {
+    capability: 'system',
+    subject: 'group',
+    run: (browser) => browser.post('/group/history', {}),
+  },
   '/group/save': {
     capability: 'system',
     subject: 'group',
@@ -58,6 +63,11 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     subject: 'hotel',
     run: (browser, { htlCode }) => browser.post('/hotel/view', { htlCode }),
   },
+  '/hotel/history': {
+    capability: 'system',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/hotel/history', { htlCode }),
+  },
   '/hotel/save': {
     capability: 'system',
     subject: 'hotel',
@@ -67,6 +77,11 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     capability: 'catalogue',
     subject: 'hotel',
     run: (browser, { htlCode }) => browser.post('/hotel-photo/view', { htlCode }),
+  },
+  '/hotel-photo/history': {
+    capability: 'catalogue',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/hotel-photo/history', { htlCode }),
   },
   '/hotel-photo/save': {
     capability: 'catalogue',
@@ -108,6 +123,11 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     subject: 'venue',
     run: (browser, { dinCode }) => browser.post('/limit/view', { dinCode }),
   },
+  '/limit/history': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/limit/history', { dinCode }),
+  },
   '/limit/save': {
     capability: 'catalogue',
     subject: 'venue',
@@ -117,6 +137,11 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     capability: 'catalogue',
     subject: 'venue',
     run: (browser, { dinCode }) => browser.post('/price/view', { dinCode }),
+  },
+  '/price/history': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/price/history', { dinCode }),
   },
   '/price/save': {
     capability: 'catalogue',
@@ -165,6 +190,12 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     subject: 'hotel',
     run: (browser, { htlCode }) => browser.post('/benefit/view', { htlCode }),
   },
+  '/benefit/history': {
+    capability: 'promotion',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/benefit/history', { htlCode }),
+  },
   '/benefit/save': {
     capability: 'promotion',
     subject: 'hotel',
@@ -176,6 +207,12 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     access: 'read',
     subject: 'hotel',
     run: (browser, { htlCode }) => browser.post('/coupon/view-joining', { htlCode }),
+  },
+  '/coupon/joining-history': {
+    capability: 'coupon',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/coupon/joining-history', { htlCode }),
   },
   '/coupon/save-joining': {
     capability: 'coupon',

@@ -25,12 +25,12 @@ beforeAll(async () => {
   server = await startPaymentTestServer();
   await server.database.pool.query('UPDATE hotel SET point_rate = 5');
   await insertCoupon(server.database, couponNo);
-  const member = await server.member(mina.userId, mina.password);
+  const member = await server.signInMember(mina.userId, mina.password);
   couponOrderNo = (
     await server.reserve(member, createDinnerOrder({ resvDate: '2026-03-16 18:00', couponNo, resvSetleAmnt: 58_850 }))
   ).shopOrderNo;
   await creditPoints(server.database.pool, new Date('2026-03-16T21:00:00Z'));
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   paidOrderNo = (await server.reserve(guest, createDinnerOrder())).shopOrderNo;
   const cancelledReservation = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
   cancelledOrderNo = cancelledReservation.shopOrderNo;

@@ -1,6 +1,6 @@
-import { holdMoves } from '@dining/domain/inventory/hold-states';
-import { sheetMoves } from '@dining/domain/orders/sheet-states';
-import { moneyStates, paymentMoves } from '@dining/domain/payments/states';
+import { holdTransitions } from '@dining/domain/inventory/hold-states';
+import { sheetTransitions } from '@dining/domain/orders/sheet-states';
+import { moneyStates, paymentTransitions } from '@dining/domain/payments/states';
 import type { LedgerRow } from '@dining/fakes/easypay/ledger-row';
 import type { Queryable } from '../src/db/queryable';
 
@@ -293,7 +293,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     `SELECT 'points of ' || e.resv_code AS subject, 'of another member than the reservation’s' AS detail
      FROM point_entry e LEFT JOIN reservation r USING (resv_code) WHERE r.user_id IS DISTINCT FROM e.user_id`,
   ],
-  ['G', createInvalidHistoriesSql('payment', 'shop_order_no', paymentMoves)],
+  ['G', createInvalidHistoriesSql('payment', 'shop_order_no', paymentTransitions)],
   // Transitions from before the first audit entry have none.
   [
     'G',
@@ -303,8 +303,8 @@ const checks: readonly (readonly [Guarantee, string])[] = [
        AND EXISTS (SELECT 1 FROM payment p WHERE p.shop_order_no = e.shop_order_no)
        AND NOT EXISTS (SELECT 1 FROM audit_entry a WHERE a.subject = e.shop_order_no AND a.action = 'payment.' || e.to_state AND a.at = e.at)`,
   ],
-  ['G', createInvalidHistoriesSql('hold', 'shop_order_no', holdMoves)],
-  ['G', createInvalidHistoriesSql('order_sheet', 'ordersheet_id', sheetMoves)],
+  ['G', createInvalidHistoriesSql('hold', 'shop_order_no', holdTransitions)],
+  ['G', createInvalidHistoriesSql('order_sheet', 'ordersheet_id', sheetTransitions)],
 ];
 
 /** Returns true for payments of the demo group, which the provider's ledger does not have. */

@@ -14,7 +14,7 @@ import type {
 export type ProviderFault = 'decline' | 'stall' | 'cut' | 'http500' | 'junk';
 
 /** A provider's adapter with its stand-in. */
-export interface ProviderRig {
+export interface TestedProvider {
   readonly provider: PaymentProvider;
   /** The same adapter with a time limit of a few hundred milliseconds. */
   readonly providerWithShortTimeout: PaymentProvider;
@@ -47,15 +47,15 @@ export interface ProviderRig {
 const amount = 150_000;
 
 /** Defines the tests that the adapter of every payment provider must pass. */
-export function describePaymentProvider(name: string, start: () => Promise<ProviderRig>): void {
+export function describePaymentProvider(name: string, start: () => Promise<TestedProvider>): void {
   describe(`the payment provider ${name}`, () => {
-    let rig: ProviderRig;
+    let tested: TestedProvider;
     let provider: PaymentProvider;
     beforeAll(async () => {
-      rig = await start();
-      provider = rig.provider;
+      tested = await start();
+      provider = tested.provider;
     });
-    afterAll(() => rig.close());
+    afterAll(() => tested.close());
 
     const createOrder = (changes: Partial<RegisterRequest> = {}): RegisterRequest => ({
       shopOrderNo: toCode<ShopOrderNo>(`T-${randomUUID()}`),
@@ -72,8 +72,8 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     const authorize = async (changes: Partial<RegisterRequest> = {}): Promise<ApproveRequest> => {
       const order = createOrder(changes);
       expect(await provider.register(order)).toMatchObject({ ok: true });
-      const { authorizationId } = provider.parseReturn(await rig.press(order.shopOrderNo, 'pay'));
-      return { shopOrderNo: order.shopOrderNo, authorizationId, key: randomUUID(), day: rig.day };
+      const { authorizationId } = provider.parseReturn(await tested.press(order.shopOrderNo, 'pay'));
+      return { shopOrderNo: order.shopOrderNo, authorizationId, key: randomUUID(), day: tested.day };
     };
 
     /** Charges an order; returns the approval, its request, and the request to cancel `refundAmount`. */
@@ -88,7 +88,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         refundAmount,
         remainAmount: amount - refundAmount,
         key: randomUUID(),
-        day: rig.day,
+        day: tested.day,
       };
       return { request, approval, cancel };
     };
@@ -110,7 +110,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
 
       it('returns the outcome refused when the provider declines', async () => {
         const order = createOrder();
-        await rig.injectFault('register', order.shopOrderNo, 'decline');
+        await tested.injectFault('register', order.shopOrderNo, 'decline');
         expect(await provider.register(order)).toMatchObject({ ok: false, outcome: 'refused' });
       });
     });
@@ -120,13 +120,13 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         const order = createOrder();
         await provider.register(order);
         const { shopOrderNo } = order;
-        expect(provider.parseReturn(await rig.press(shopOrderNo, 'cancel'))).toMatchObject({
+        expect(provider.parseReturn(await tested.press(shopOrderNo, 'cancel'))).toMatchObject({
           authorized: false,
           shopOrderNo,
         });
         const paidOrder = createOrder();
         await provider.register(paidOrder);
-        const windowReturn = provider.parseReturn(await rig.press(paidOrder.shopOrderNo, 'pay'));
+        const windowReturn = provider.parseReturn(await tested.press(paidOrder.shopOrderNo, 'pay'));
         expect(windowReturn).toMatchObject({ authorized: true, shopOrderNo: paidOrder.shopOrderNo });
         expect(windowReturn.authorizationId).not.toBe('');
       });
@@ -152,7 +152,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
           approvedAt: expect.any(Date),
           chargeId: expect.stringMatching(/^[\w.-]{1,64}$/),
         });
-        expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
+        expect(await tested.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
         expect(await provider.getStatus(request)).toEqual({ ...approval, partCancelled: false });
       });
 
@@ -161,7 +161,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         const repeatedResult = await provider.approve(request);
         if (repeatedResult.outcome === 'approved') expect(repeatedResult).toEqual(approval);
         else expect(repeatedResult).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
-        expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
+        expect(await tested.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
       });
 
       it('charges once when several keys are sent in parallel', async () => {
@@ -170,12 +170,12 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
           Array.from({ length: 5 }, () => provider.approve({ ...request, key: randomUUID() })),
         );
         expect(responses.filter(({ outcome }) => outcome === 'approved')).toHaveLength(1);
-        expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
+        expect(await tested.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
       });
 
       it('charges nothing when the provider declines or the authorisation is unknown', async () => {
         const declinedRequest = await authorize();
-        await rig.injectFault('approve', declinedRequest.shopOrderNo, 'decline');
+        await tested.injectFault('approve', declinedRequest.shopOrderNo, 'decline');
         expect(await provider.approve(declinedRequest)).toMatchObject({
           outcome: 'declined',
           code: expect.stringMatching(/./),
@@ -184,13 +184,13 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         const inventedRequest = { ...(await authorize()), authorizationId: randomUUID() };
         expect(await provider.approve(inventedRequest)).toMatchObject({ outcome: 'declined' });
         for (const { shopOrderNo } of [declinedRequest, inventedRequest])
-          expect(await rig.getLedger(shopOrderNo)).toEqual({ charged: 0, remaining: 0 });
+          expect(await tested.getLedger(shopOrderNo)).toEqual({ charged: 0, remaining: 0 });
       });
     });
 
     describe('getStatus', () => {
       it('returns notFound for a key that was never used', async () => {
-        expect(await provider.getStatus({ key: randomUUID(), day: rig.day })).toEqual({ outcome: 'notFound' });
+        expect(await provider.getStatus({ key: randomUUID(), day: tested.day })).toEqual({ outcome: 'notFound' });
       });
 
       it.each([
@@ -200,8 +200,8 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         ['stall', 'timeout'],
       ] as const)('returns unknown when the response fails: %s', async (fault, reason) => {
         const { request } = await charge();
-        await rig.injectFault('getStatus', request.shopOrderNo, fault);
-        expect(await rig.providerWithShortTimeout.getStatus(request)).toMatchObject({ outcome: 'unknown', reason });
+        await tested.injectFault('getStatus', request.shopOrderNo, fault);
+        expect(await tested.providerWithShortTimeout.getStatus(request)).toMatchObject({ outcome: 'unknown', reason });
         expect(await provider.getStatus(request)).toMatchObject({ outcome: 'approved', amount });
       });
     });
@@ -213,22 +213,22 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       ['stall', 'timeout'],
     ] as const)('reports a failed response as unknown, and then returns what was done: %s', async (fault, reason) => {
       const order = createOrder();
-      await rig.injectFault('register', order.shopOrderNo, fault);
-      expect(await rig.providerWithShortTimeout.register(order)).toMatchObject({
+      await tested.injectFault('register', order.shopOrderNo, fault);
+      expect(await tested.providerWithShortTimeout.register(order)).toMatchObject({
         ok: false,
         outcome: 'unknown',
         reason,
       });
 
       const request = await authorize();
-      await rig.injectFault('approve', request.shopOrderNo, fault);
-      expect(await rig.providerWithShortTimeout.approve(request)).toMatchObject({ outcome: 'unknown', reason });
+      await tested.injectFault('approve', request.shopOrderNo, fault);
+      expect(await tested.providerWithShortTimeout.approve(request)).toMatchObject({ outcome: 'unknown', reason });
       const status = await provider.getStatus(request);
       expect(status).toMatchObject({ outcome: 'approved', amount, shopOrderNo: request.shopOrderNo });
 
       const { request: approveRequest, cancel } = await charge();
-      await rig.injectFault('cancel', approveRequest.shopOrderNo, fault);
-      expect(await rig.providerWithShortTimeout.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason });
+      await tested.injectFault('cancel', approveRequest.shopOrderNo, fault);
+      expect(await tested.providerWithShortTimeout.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason });
       expect(await provider.getStatus(cancel)).toMatchObject({
         outcome: 'cancelled',
         cancelledAmount: amount,
@@ -249,7 +249,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(await provider.getStatus(cancel)).toMatchObject({ outcome: 'cancelled', ...cancellation });
         expect(await provider.getStatus(request)).toMatchObject({ outcome: 'cancelled', chargeId });
         expect(await provider.cancel({ ...cancel, key: randomUUID() })).toMatchObject({ outcome: 'declined' });
-        expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: 0 });
+        expect(await tested.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: 0 });
       });
 
       it('refunds a part if the provider can, and otherwise throws and refunds nothing', async () => {
@@ -262,11 +262,11 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
             remainAmount: 50_000,
           });
           expect(await provider.getStatus(request)).toMatchObject({ outcome: 'approved', partCancelled: true });
-          expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(50_000);
+          expect((await tested.getLedger(request.shopOrderNo)).remaining).toBe(50_000);
         } else {
           expect(approval.partCancel).toBe(false);
           await expect(provider.cancel(cancel)).rejects.toThrow(RangeError);
-          expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(amount);
+          expect((await tested.getLedger(request.shopOrderNo)).remaining).toBe(amount);
         }
       });
 
@@ -277,39 +277,39 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       ])('throws for %s, and refunds nothing', async (_case, amounts) => {
         const { request, cancel } = await charge();
         await expect(provider.cancel({ ...cancel, ...amounts })).rejects.toThrow(RangeError);
-        expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(amount);
+        expect((await tested.getLedger(request.shopOrderNo)).remaining).toBe(amount);
       });
 
       it('is declined for a charge that does not exist, and when the provider declines it', async () => {
         const { request, cancel } = await charge();
         expect(await provider.cancel({ ...cancel, chargeId: '0'.repeat(20) })).toMatchObject({ outcome: 'declined' });
-        await rig.injectFault('cancel', request.shopOrderNo, 'decline');
+        await tested.injectFault('cancel', request.shopOrderNo, 'decline');
         const declinedRequest = { ...cancel, key: randomUUID() };
         expect(await provider.cancel(declinedRequest)).toMatchObject({ outcome: 'declined' });
         expect(await provider.getStatus(declinedRequest)).toEqual({ outcome: 'notFound' });
-        expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(amount);
+        expect((await tested.getLedger(request.shopOrderNo)).remaining).toBe(amount);
       });
     });
 
     describe('webhooks', () => {
       it('name the cancelled charge, unless they have another sender, merchant or kind of event', async () => {
         const { request, approval } = await charge();
-        const body = await rig.webhooks.cancel(request.shopOrderNo);
-        const event = provider.parseWebhook(rig.webhooks.createRequest(body));
+        const body = await tested.webhooks.cancel(request.shopOrderNo);
+        const event = provider.parseWebhook(tested.webhooks.createRequest(body));
         expect(event).toMatchObject({ type: 'cancelled', chargeId: approval.chargeId });
         if (event.type === 'cancelled') expect([amount, null]).toContain(event.cancelledAmount);
-        expect(provider.parseWebhook(rig.webhooks.createForgedRequest(body))).toEqual({ type: 'forged' });
-        expect(provider.parseWebhook(rig.webhooks.createRequest(rig.webhooks.changeMerchant(body)))).toEqual({
+        expect(provider.parseWebhook(tested.webhooks.createForgedRequest(body))).toEqual({ type: 'forged' });
+        expect(provider.parseWebhook(tested.webhooks.createRequest(tested.webhooks.changeMerchant(body)))).toEqual({
           type: 'unreadable',
         });
-        expect(provider.parseWebhook(rig.webhooks.createRequest(rig.webhooks.changeKind(body)))).toEqual({
+        expect(provider.parseWebhook(tested.webhooks.createRequest(tested.webhooks.changeKind(body)))).toEqual({
           type: 'ignored',
         });
         expect(await provider.getStatus(request)).toMatchObject({ outcome: 'cancelled', chargeId: approval.chargeId });
       });
 
       it.each(['', 'null', '[]', '{}', '{"a":', '<xml/>', '"text"'])('are unreadable with the body %j', (body) => {
-        expect(provider.parseWebhook(rig.webhooks.createRequest(body))).toEqual({ type: 'unreadable' });
+        expect(provider.parseWebhook(tested.webhooks.createRequest(body))).toEqual({ type: 'unreadable' });
       });
 
       it('get the reply 200 if accepted, an error if forged, and a different reply if to be sent again', () => {
@@ -322,7 +322,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     it('returns the URL of a receipt if the provider has receipts, and otherwise undefined', async () => {
       const { approval } = await charge();
       const url = provider.getReceiptUrl(approval);
-      if (rig.hasReceipts) expect(new URL(url ?? '').href).toContain(approval.chargeId);
+      if (tested.hasReceipts) expect(new URL(url ?? '').href).toContain(approval.chargeId);
       else expect(url).toBeUndefined();
     });
   });

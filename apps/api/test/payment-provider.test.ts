@@ -1,14 +1,17 @@
-import { day, startEasyPayRig } from './easypay-rig';
-import { describePaymentProvider, type ProviderRig } from './payment-provider-contract';
+import { day, startEasyPayTestServer } from './easypay-test-server';
+import { describePaymentProvider, type TestedProvider } from './payment-provider-contract';
 import { SecondProvider } from './second-provider/adapter';
 import { createSecondProviderStandIn, signWebhook, testMerchant } from './second-provider/stand-in';
 
 const shortTimeoutMs = 300;
 
-describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
-  const rig = await startEasyPayRig();
+describePaymentProvider('easypay', async (): Promise<TestedProvider> => {
+  const staffServer = await startEasyPayTestServer();
   const senderIp = '203.0.113.5';
-  const options = { webhookSenders: [senderIp], receiptUrls: { card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}` } };
+  const options = {
+    webhookSenders: [senderIp],
+    receiptUrls: { card: `${staffServer.baseUrl}/receipt/card?pgTid={pgCno}` },
+  };
   const operations = { register: 'register', approve: 'approve', cancel: 'cancel', getStatus: 'query' } as const;
   const faults = {
     decline: ['decline', {}],
@@ -20,38 +23,38 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
   const changeBody = (body: string, changes: object): string =>
     JSON.stringify({ ...(JSON.parse(body) as object), ...changes });
   return {
-    provider: rig.createAdapter(options),
-    providerWithShortTimeout: rig.createAdapter({
+    provider: staffServer.createAdapter(options),
+    providerWithShortTimeout: staffServer.createAdapter({
       ...options,
       timeoutMs: shortTimeoutMs,
       queryTimeoutMs: shortTimeoutMs,
     }),
     day,
     hasReceipts: true,
-    press: (shopOrderNo, action) => rig.submitPaymentWindow(shopOrderNo, { action }),
+    press: (shopOrderNo, action) => staffServer.submitPaymentWindow(shopOrderNo, { action }),
     injectFault: async (operation, shopOrderNo, fault) => {
       const [kind, faultOptions] = faults[fault];
-      await rig.injectFault(shopOrderNo, operations[operation], kind, faultOptions);
+      await staffServer.injectFault(shopOrderNo, operations[operation], kind, faultOptions);
     },
     getLedger: async (shopOrderNo) => {
-      const { charged, remaining } = await rig.getLedgerRow(shopOrderNo);
+      const { charged, remaining } = await staffServer.getLedgerRow(shopOrderNo);
       return { charged, remaining };
     },
     webhooks: {
-      cancel: async (shopOrderNo) => JSON.stringify(await rig.cancelAtProvider(shopOrderNo)),
+      cancel: async (shopOrderNo) => JSON.stringify(await staffServer.cancelAtProvider(shopOrderNo)),
       changeMerchant: (body) => changeBody(body, { mallId: 'T0000000' }),
       changeKind: (body) => changeBody(body, { notiType: '10' }),
       createRequest: (body) => ({ ipAddress: senderIp, headers: {}, body }),
       createForgedRequest: (body) => ({ ipAddress: '203.0.113.6', headers: {}, body }),
     },
     close: async () => {
-      await rig.releaseStalledCalls();
-      await rig.close();
+      await staffServer.releaseStalledCalls();
+      await staffServer.close();
     },
   };
 });
 
-describePaymentProvider('with another protocol', async (): Promise<ProviderRig> => {
+describePaymentProvider('with another protocol', async (): Promise<TestedProvider> => {
   const standIn = createSecondProviderStandIn();
   const options = { baseUrl: await standIn.listen(), ...testMerchant };
   const createRequest = (body: string, secret: string) => ({

@@ -37,10 +37,10 @@ export interface PaymentTestServer {
   /** The dependencies of the application, for jobs. */
   readonly deps: Deps;
   /** Starts a guest session, from this IP address if one is passed. */
-  readonly guest: (ipAddress?: string) => Promise<TestClient>;
-  readonly member: (userId: string, password: string) => Promise<TestClient>;
+  readonly startGuestSession: (ipAddress?: string) => Promise<TestClient>;
+  readonly signInMember: (userId: string, password: string) => Promise<TestClient>;
   /** Returns a visitor, with the cookies of another browser and from this IP address if they are passed. */
-  readonly visitor: (cookies?: ReadonlyMap<string, string>, ipAddress?: string) => TestClient;
+  readonly createVisitor: (cookies?: ReadonlyMap<string, string>, ipAddress?: string) => TestClient;
   /** Makes the stand-in fail for one order or one amount. */
   readonly injectFault: (faultRule: object) => Promise<void>;
   /** Presses Pay or Cancel in the payment window. Returns the form that the browser then posts. */
@@ -184,13 +184,13 @@ export async function startPaymentTestServer(
     database,
     paymentDeps: createPaymentDeps(deps, logger, 'buyer'),
     deps,
-    visitor: createClient,
-    guest: async (ipAddress) => {
+    createVisitor: createClient,
+    startGuestSession: async (ipAddress) => {
       const client = createClient(new Map(), ipAddress);
       await client.post('/guest/start', {});
       return client;
     },
-    member: async (userId, password) => {
+    signInMember: async (userId, password) => {
       const client = createClient();
       await client.post('/authentications', { username: userId, password });
       return client;

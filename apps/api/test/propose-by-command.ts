@@ -1,5 +1,5 @@
-import { proposeManualMove, viewPayment } from '@dining/contract/staff/payments';
-import type { ManualMove } from '@dining/domain/payments/manual-moves';
+import { proposeResolution, viewPayment } from '@dining/contract/staff/payments';
+import type { ProposableResolution } from '@dining/domain/payments/resolutions';
 import type { OperatorResponse, StaffCommandClient } from './staff-command-client';
 
 /** Proposes how a payment is settled, as `npm run staff -- settle` does. */
@@ -10,9 +10,13 @@ export async function proposeByCommand(
     move = 'as_provider',
     chargeId,
     reason = 'looked it up',
-  }: { readonly move?: ManualMove; readonly chargeId?: string | null | undefined; readonly reason?: string } = {},
-): Promise<OperatorResponse<typeof proposeManualMove>> {
+  }: {
+    readonly move?: ProposableResolution;
+    readonly chargeId?: string | null | undefined;
+    readonly reason?: string;
+  } = {},
+): Promise<OperatorResponse<typeof proposeResolution>> {
   const { payment } = await staff.call(viewPayment, { body: { shopOrderNo } });
   const version = payment?.version ?? 0;
-  return staff.call(proposeManualMove, { body: { shopOrderNo, version, move, chargeId: chargeId ?? null, reason } });
+  return staff.call(proposeResolution, { body: { shopOrderNo, version, move, chargeId: chargeId ?? null, reason } });
 }

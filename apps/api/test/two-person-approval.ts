@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ManualMove } from '@dining/domain/payments/manual-moves';
+import type { ProposableResolution } from '@dining/domain/payments/resolutions';
 import type { PaymentState } from '@dining/domain/payments/states';
 import { type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { type ChargeConfirmationError, prepareChargeConfirmation } from '../src/booking/payments/charge-proposals';
@@ -8,7 +8,7 @@ import {
   type ConfirmationError,
   type ProposalError,
   preparePaymentConfirmation,
-  proposePaymentMove,
+  proposePaymentResolution,
 } from '../src/booking/payments/payment-proposals';
 import type { Decider } from '../src/booking/proposals/proposals';
 import { inTransaction } from '../src/db/transaction';
@@ -65,15 +65,15 @@ export async function confirmPaymentBySecondPerson(
 export async function settleWithTwoPeople(
   deps: PaymentDeps,
   orderNo: string,
-  move: ManualMove,
+  resolution: ProposableResolution,
   chargeId: string | null = null,
 ): Promise<ManualSettlement> {
   const proposalResult = await inTransaction(
     deps.pool,
     (client) =>
-      proposePaymentMove(client, {
+      proposePaymentResolution(client, {
         shopOrderNo: toCode<ShopOrderNo>(orderNo),
-        move,
+        resolution,
         chargeId,
         reason: 'looked it up',
         proposer: { staffId: null, name: 'Mina' },

@@ -17,7 +17,7 @@ interface VenueCall {
   readonly access?: Access;
   /** `group`: only roles of the group are allowed. `list`: the response contains only what is in scope. */
   readonly subject: 'venue' | 'hotel' | 'group' | 'list';
-  readonly run: (browser: StaffBrowser, venue: Venue, rig: StaffServer) => Promise<StaffResponse>;
+  readonly run: (browser: StaffBrowser, venue: Venue, staffServer: StaffServer) => Promise<StaffResponse>;
 }
 
 const today = '2026-03-11';
@@ -39,15 +39,15 @@ let lastNumber = 5_000;
 
 /** Inserts a reservation of today at a venue, without its hold. */
 export async function insertParty(
-  rig: Pick<StaffServer, 'query' | 'server'>,
+  staffServer: Pick<StaffServer, 'query' | 'server'>,
   venue: Venue,
   changes: Parameters<typeof createVisitRow>[1] = {},
 ): Promise<ResvCode> {
   const { htlCode, dinCode } = venue;
-  const prodCode = await insertProduct(rig, venue);
+  const prodCode = await insertProduct(staffServer, venue);
   lastNumber += 1;
   const row = createVisitRow(lastNumber, { htlCode, dinCode, prodCode, visitDay: today, ...changes });
-  await rig.server.database.db.insert(reservation).values(row);
+  await staffServer.server.database.db.insert(reservation).values(row);
   return row.resvCode;
 }
 
@@ -82,11 +82,11 @@ async function insertMenu({ query }: Pick<StaffServer, 'query'>, { dinCode }: Ve
 const stockReaders = new WeakMap<StaffServer, Promise<StaffBrowser>>();
 
 /** Resets a day of a venue to its weekly rule. An owner reads the version, which the caller may not see. */
-async function runStockCall(browser: StaffBrowser, path: string, { dinCode }: Venue, rig: StaffServer) {
+async function runStockCall(browser: StaffBrowser, path: string, { dinCode }: Venue, staffServer: StaffServer) {
   const reader =
-    stockReaders.get(rig) ??
-    rig.createStaff({ role: 'owner', scope: { type: 'group' } }).then((owner) => rig.signIn(owner));
-  stockReaders.set(rig, reader);
+    stockReaders.get(staffServer) ??
+    staffServer.createStaff({ role: 'owner', scope: { type: 'group' } }).then((owner) => staffServer.signIn(owner));
+  stockReaders.set(staffServer, reader);
   const { version } = (await (await reader).post('/stock/view', { dinCode })).json;
   const change = { type: 'reset', dates: ['2026-03-18'] };
   const texts = path === '/stock/save' ? { choices: [], reason: '', message: '' } : {};
@@ -109,6 +109,15 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
     run: async (browser, { htlCode }, { server }) => {
       const { offerId } = await insertCouponOffer(server.database, { htlCode });
       return browser.post('/coupon-offer/view', { offerId });
+    },
+  },
+  '/coupon-offer/history': {
+    capability: 'coupon',
+    access: 'read',
+    subject: 'hotel',
+    run: async (browser, { htlCode }, { server }) => {
+      const { offerId } = await insertCouponOffer(server.database, { htlCode });
+      return browser.post('/coupon-offer/history', { offerId });
     },
   },
   '/coupon-offer/create': {
@@ -136,9 +145,9 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
   '/product/publish': {
     capability: 'catalogue',
     subject: 'venue',
-    run: async (browser, venue, rig) =>
+    run: async (browser, venue, staffServer) =>
       browser.post('/product/publish', {
-        prodCode: await insertProduct(rig, venue),
+        prodCode: await insertProduct(staffServer, venue),
         version: 'none such',
         isOnSale: true,
       }),
@@ -166,19 +175,28 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
   '/attendance/move': {
     capability: 'service.act',
     subject: 'venue',
-    run: async (browser, venue, rig) =>
-      browser.post('/attendance/move', { resvCode: await insertParty(rig, venue), from: 'expected', to: 'arrived' }),
+    run: async (browser, venue, staffServer) =>
+      browser.post('/attendance/move', {
+        resvCode: await insertParty(staffServer, venue),
+        from: 'expected',
+        to: 'arrived',
+      }),
   },
   '/attendance/undo': {
     capability: 'service.act',
     subject: 'venue',
-    run: async (browser, venue, rig) =>
-      browser.post('/attendance/undo', { resvCode: await insertParty(rig, venue), from: 'expected', reason: '' }),
+    run: async (browser, venue, staffServer) =>
+      browser.post('/attendance/undo', {
+        resvCode: await insertParty(staffServer, venue),
+        from: 'expected',
+        reason: '',
+      }),
   },
   '/attendance/fee': {
     capability: 'noshow.fee',
     subject: 'venue',
-    run: async (browser, venue, rig) => browser.post('/attendance/fee', { resvCode: await insertParty(rig, venue) }),
+    run: async (browser, venue, staffServer) =>
+      browser.post('/attendance/fee', { resvCode: await insertParty(staffServer, venue) }),
   },
   '/walk-in/add': {
     capability: 'service.act',
@@ -188,8 +206,8 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
   '/walk-in/end': {
     capability: 'service.act',
     subject: 'venue',
-    run: async (browser, venue, rig) =>
-      browser.post('/walk-in/end', { walkInId: await insertSeatedWalkIn(rig, venue), to: 'done' }),
+    run: async (browser, venue, staffServer) =>
+      browser.post('/walk-in/end', { walkInId: await insertSeatedWalkIn(staffServer, venue), to: 'done' }),
   },
   '/day-note/save': {
     capability: 'service.act',
@@ -234,15 +252,20 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
     subject: 'venue',
     run: (browser, { dinCode }) => browser.post('/stock/view', { dinCode }),
   },
+  '/stock/history': {
+    capability: 'calendar',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/stock/history', { dinCode, part: 'weekly' }),
+  },
   '/stock/preview': {
     capability: 'calendar',
     subject: 'venue',
-    run: (browser, venue, rig) => runStockCall(browser, '/stock/preview', venue, rig),
+    run: (browser, venue, staffServer) => runStockCall(browser, '/stock/preview', venue, staffServer),
   },
   '/stock/save': {
     capability: 'calendar',
     subject: 'venue',
-    run: (browser, venue, rig) => runStockCall(browser, '/stock/save', venue, rig),
+    run: (browser, venue, staffServer) => runStockCall(browser, '/stock/save', venue, staffServer),
   },
   '/holiday/list': {
     capability: 'calendar',
@@ -304,20 +327,20 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
   '/menu-allergens/preview': {
     capability: 'catalogue',
     subject: 'venue',
-    run: async (browser, venue, rig) =>
+    run: async (browser, venue, staffServer) =>
       browser.post('/menu-allergens/preview', {
         dinCode: venue.dinCode,
-        menuIndex: await insertMenu(rig, venue),
+        menuIndex: await insertMenu(staffServer, venue),
         allergens: null,
       }),
   },
   '/menu-allergens/save': {
     capability: 'catalogue',
     subject: 'venue',
-    run: async (browser, venue, rig) =>
+    run: async (browser, venue, staffServer) =>
       browser.post('/menu-allergens/save', {
         dinCode: venue.dinCode,
-        menuIndex: await insertMenu(rig, venue),
+        menuIndex: await insertMenu(staffServer, venue),
         from: dietaryInfo,
         to: dietaryInfo,
         reason: '',

@@ -2,7 +2,7 @@ import type { StaffPayLink } from '@dining/contract/staff/pay-links';
 import { screen } from '@testing-library/react';
 import { createSuccess } from '../../../packages/client/test/server';
 import type { Reservation, ReservationRow } from '../src/entities/reservations/reservations';
-import { openConsole, type prepareConsole } from './show';
+import { openConsole, type prepareConsole } from './open-console';
 import { createMe } from './staff';
 
 export const searchCall = 'POST /api/staff/resv/search';
@@ -89,8 +89,8 @@ export const createReservation = (changes: Partial<Reservation> = {}): Reservati
 export const createReservationsOpener =
   (getServer: ReturnType<typeof prepareConsole>) =>
   async (rows = [createReservationRow()], me = createMe(), links: readonly StaffPayLink[] = []) => {
-    getServer().reply(searchCall, createSuccess({ reservations: rows, next: null }));
-    getServer().reply(linksCall, createSuccess({ links }));
+    getServer().setReply(searchCall, createSuccess({ reservations: rows, next: null }));
+    getServer().setReply(linksCall, createSuccess({ links }));
     const openedConsole = await openConsole('/console/reservations', me);
     await screen.findByRole('heading', { name: 'Reservations' });
     return openedConsole;

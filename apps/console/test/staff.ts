@@ -4,7 +4,7 @@ import type { Hotel } from '../src/entities/hotels/staff-hotels';
 import type { StaffMember } from '../src/entities/staff/staff';
 
 /** Scopes in the test hotels: two venues, their hotel and the whole group. */
-export const places = {
+export const testScopes = {
   grill: { type: 'venue', htlCode: 'H01', dinCode: 'GRILL' },
   bakery: { type: 'venue', htlCode: 'H01', dinCode: 'BAKERY' },
   seoul: { type: 'hotel', htlCode: 'H01' },
@@ -58,7 +58,7 @@ export function createStaffMember(name: string, changes: Partial<StaffMember> = 
     hasPassword: true,
     passkeys: 0,
     invitation: null,
-    grants: [createGrant(staffId, 'host', places.grill)],
+    grants: [createGrant(staffId, 'host', testScopes.grill)],
     sessions: [],
     canRenewSignIn: true,
     ...changes,
@@ -68,7 +68,7 @@ export function createStaffMember(name: string, changes: Partial<StaffMember> = 
 /** Creates a staff member whose last grant has ended, and who can open no screen. */
 export const createMeWithoutGrants = (): StaffMe => ({ ...createMe(), grants: [] });
 
-export function createMe(role: Role = 'venue_manager', scope: Scope = places.grill): StaffMe {
+export function createMe(role: Role = 'venue_manager', scope: Scope = testScopes.grill): StaffMe {
   const staffId = createId();
   return {
     staffId,

@@ -24,7 +24,7 @@ import { sessionQuery } from '../src/entities/session/session';
 import { footerQuery, getPolicyQuery } from '../src/entities/terms/queries';
 import type { Venue } from '../src/entities/venues/venues';
 import { Checkout } from '../src/flows/checkout/checkout';
-import { prepareSite, show } from './show';
+import { prepareSite, renderInSite } from './render-in-site';
 
 /** Returns the stand-in server of the checkout tests. Importing this module prepares the site for them. */
 export const getServer = prepareSite('payment', 'phone', 'product', 'reservation');
@@ -69,7 +69,7 @@ function createOrder(changes: Partial<Product>): Order {
 
 export const openCheckout = (changes: Partial<Product> = {}) => {
   const order = createOrder(changes);
-  return show(
+  return renderInSite(
     <Checkout memberPhone={emptyPhoneNumber} orderWithoutCoupon={order} venue={venue} />,
     (client, { search }) => {
       queryClient = client;

@@ -9,7 +9,7 @@ import { addCssEscape } from '../../../packages/ui/test/browser';
 import { appDataQuery, hotelsQuery } from '../src/entities/app/app-data';
 import { sessionQuery } from '../src/entities/session/session';
 import { JoinFormPage } from '../src/pages/join-form/join-form-page';
-import { prepareSite, showPage } from './show';
+import { prepareSite, renderPage } from './render-in-site';
 import type { TestSite } from './test-site';
 
 /** Returns the stand-in server of the join form's tests. Importing this module prepares the site for them. */
@@ -66,8 +66,8 @@ export function prepareQueries({ queryClient }: TestSite): void {
 
 /** Opens the form. `knownData` is what the server already knows about the person. */
 export async function openJoinForm(knownData: object = {}, href = '/join/form') {
-  getServer().reply(openFormEndpoint, createSuccess({ ...nothingVerified, ...knownData }));
-  const page = await showPage(href, <JoinFormPage />, prepareQueries);
+  getServer().setReply(openFormEndpoint, createSuccess({ ...nothingVerified, ...knownData }));
+  const page = await renderPage(href, <JoinFormPage />, prepareQueries);
   await screen.findByText(texts.submit, button);
   return page;
 }

@@ -4,7 +4,7 @@ import { getLanguage } from '../languages';
 import { sendPage } from '../page';
 import { createBounceReport } from './bounce-report';
 import { renderListPage } from './list-page';
-import { Mailbox, type MailFaultRule, mailFaultKinds } from './mailbox';
+import { type MailFaultRule, MailStore, mailFaultKinds } from './mailbox';
 import { parseMail, renderMailPage } from './parsed-mail';
 import { type MailServer, startMailServer } from './smtp';
 
@@ -22,7 +22,7 @@ function parseMailFaultRule(body: unknown): MailFaultRule | undefined {
  * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a mail at
  * `/_control/mails/:id/bounce`. `/_control/faults` injects faults.
  */
-export const createMailboxPlugin = (mailbox: Mailbox) => async (app: FastifyInstance) => {
+export const createMailboxPlugin = (mailbox: MailStore) => async (app: FastifyInstance) => {
   const listMails = () => Promise.all(mailbox.mails.map(parseMail));
   app.get('/mailbox', async ({ headers }, reply) =>
     sendPage(reply, 200, renderListPage(getLanguage(undefined, headers['accept-language']), await listMails())),
@@ -59,7 +59,7 @@ export interface MailboxStandIn {
 }
 
 export async function startMailboxStandIn(): Promise<MailboxStandIn> {
-  const mailbox = new Mailbox();
+  const mailbox = new MailStore();
   const smtp = await startMailServer(mailbox);
   const app = createStandInApp();
   await app.register(createMailboxPlugin(mailbox));

@@ -10,7 +10,7 @@ export interface MailFaultRule {
   readonly kind: MailFaultKind;
   /** The recipient; any if absent. */
   readonly to?: string;
-  /** The number of remaining mails; null applies the rule to every mail. */
+  /** For how many more mails the rule applies; null applies it to every mail. */
   times: number | null;
 }
 
@@ -22,10 +22,11 @@ export interface StoredMail {
   readonly source: Buffer;
 }
 
-/** More mails replace the oldest ones. */
+/** At this limit, each new mail deletes the oldest one. */
 const maxMails = 1_000;
 
-export class Mailbox {
+/** The mails to all recipients, and the faults of the mail server. */
+export class MailStore {
   #mails: StoredMail[] = [];
   #rules: MailFaultRule[] = [];
   #lastId = 0;

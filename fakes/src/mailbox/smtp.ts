@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import type { Mailbox } from './mailbox';
+import type { MailStore } from './mailbox';
 
 export const demoMailAccount = { user: 'dining', password: 'demo-mail-password' } as const;
 
@@ -20,7 +20,7 @@ export interface MailServer {
 
 const host = '127.0.0.1';
 
-export async function startMailServer(mailbox: Mailbox): Promise<MailServer> {
+export async function startMailServer(mailbox: MailStore): Promise<MailServer> {
   const server = new SMTPServer({
     logger: false,
     // Local connections need no TLS.

@@ -19,7 +19,7 @@ it.each([
   ['the folder of hotels', ['hotels/H01/hotel.yaml', 'hotels/H02/hotel.yaml'], ''],
   ['several folders', ['dalbit/group.yaml', 'other/group.yaml'], ''],
   ['no folder', ['group.yaml', 'hotels/H01/hotel.yaml'], ''],
-])('the top folder of %s', (_case, paths, topFolder) => expect(findTopFolder(paths)).toBe(topFolder));
+])('the top folder of %s is “$2”', (_case, paths, topFolder) => expect(findTopFolder(paths)).toBe(topFolder));
 
 it.each([
   ['pictures/room.jpg', true],
@@ -32,12 +32,12 @@ it.each([
   ['hotels/room.jpg', false],
 ])('the file %s is an original: %s', (path, isOriginal) => expect(isOriginalPath(path)).toBe(isOriginal));
 
-it('text is decoded from UTF-8 without its byte order mark; other encodings are not text', () => {
+it('text is decoded from UTF-8 without its byte order mark; other encodings are not decoded', () => {
   expect(decodeFileText(new Uint8Array([0xef, 0xbb, 0xbf, 0x61]))).toBe('a');
   expect(decodeFileText(new Uint8Array([0xb0, 0xa1]))).toBeUndefined();
 });
 
-it('the size counts the bytes of the request', () => {
+it('the size of an import is the number of bytes of its request', () => {
   expect(getImportSize({ a: 'b' }, {})).toBe('{"files":{"a":"b"},"originals":{}}'.length);
   expect(getImportSize({ a: '가' }, {})).toBe('{"files":{"a":""},"originals":{}}'.length + 3);
 });

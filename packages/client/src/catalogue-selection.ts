@@ -3,9 +3,8 @@ const originalsFolder = 'pictures';
 const isHidden = (path: string): boolean => path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX');
 
 /**
- * Returns true for a file that an import sends, by its path. Hidden files and those of other types, such as notes, are
- * left out, and originals of pictures are uploaded. The server refuses files of these types that the format does not
- * know.
+ * Returns true if the path is that of a file which an import sends: YAML, JSON or CSV, and not hidden. Pictures are
+ * uploaded separately. The server rejects files of these types that are not part of the format.
  */
 export const isImportedPath = (path: string): boolean => /\.(?:ya?ml|json|csv)$/i.test(path) && !isHidden(path);
 

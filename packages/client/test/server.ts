@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 interface Call {
-  readonly name: string;
+  readonly endpoint: string;
   readonly body: unknown;
   readonly headers: IncomingHttpHeaders;
 }
@@ -29,12 +29,12 @@ export async function startServer() {
   const calls: Call[] = [];
   const replies = new Map<string, (body: unknown) => Reply | Promise<Reply>>();
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const name = `${request.method} ${request.url}`;
+    const endpoint = `${request.method} ${request.url}`;
     const requestBody = await text(request);
     const isJson = request.headers['content-type']?.startsWith('application/json') === true;
     const body: unknown = isJson ? JSON.parse(requestBody) : requestBody || undefined;
-    calls.push({ name, body, headers: request.headers });
-    const reply = (await replies.get(name)?.(body)) ?? createProblem('not_found', 404);
+    calls.push({ endpoint, body, headers: request.headers });
+    const reply = (await replies.get(endpoint)?.(body)) ?? createProblem('not_found', 404);
     const type = reply.status < 400 ? 'application/json' : 'application/problem+json';
     response.writeHead(reply.status, { 'Content-Type': type }).end(JSON.stringify(reply.body));
   };
@@ -48,15 +48,15 @@ export async function startServer() {
   return {
     origin,
     /** Sets the reply of an endpoint, such as `POST /api/resv/lookup`. */
-    reply: (name: string, reply: Reply | ((body: unknown) => Reply | Promise<Reply>)): void => {
+    setReply: (name: string, reply: Reply | ((body: unknown) => Reply | Promise<Reply>)): void => {
       replies.set(name, typeof reply === 'function' ? reply : () => reply);
     },
     /** Returns the bodies of the requests to an endpoint, the oldest first. */
     listBodies: (name: string): readonly unknown[] =>
-      calls.filter((call) => call.name === name).map(({ body }) => body),
+      calls.filter((call) => call.endpoint === name).map(({ body }) => body),
     /** Returns a header of each request to an endpoint, the oldest first. */
     listHeaders: (name: string, header: string): readonly unknown[] =>
-      calls.filter((call) => call.name === name).map(({ headers }) => headers[header]),
+      calls.filter((call) => call.endpoint === name).map(({ headers }) => headers[header]),
     /** Deletes recorded requests and replies. */
     reset: (): void => {
       calls.length = 0;

@@ -2,7 +2,7 @@ import type { Access, Capability } from '@dining/domain/staff/permissions';
 import type { z } from 'zod';
 import type { ProblemCode } from './problem';
 
-/** An endpoint of the API: input, result and errors. Site and console get types from it, the server its validation. */
+/** An endpoint of the API: input, result and errors. Site and console use its types; the server validates with it. */
 export interface EndpointShape {
   readonly method: 'GET' | 'POST';
   /** The complete Fastify path, such as `/api/ordersheet/:id`. */

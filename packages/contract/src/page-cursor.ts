@@ -22,7 +22,7 @@ export const cursorFields = {
     })
     .nullable()
     .default(null)
-    .describe('`next` of the page before; null for the first page'),
+    .describe('`next` of the previous page; null for the first page'),
 };
 
 export const nextCursorFields = {

@@ -41,13 +41,13 @@ export const countSchema = z.number().int().min(0).max(999);
 /** Error of a field whose text is too long. The problem's detail contains the limit as `max`. */
 export const tooLong = 'too_long';
 
-const keepText = (text: string): string => text;
+const identity = (text: string): string => text;
 
 /**
  * Defines a text that is normalised after `prepare`. Rejects characters of `forbidden` and texts longer than `max`,
  * instead of cutting them.
  */
-const defineTypedText = (max: number, forbidden: RegExp, prepare = keepText) =>
+const defineTypedText = (max: number, forbidden: RegExp, prepare = identity) =>
   z
     .string()
     .overwrite(prepare)

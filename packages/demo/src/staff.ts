@@ -17,8 +17,8 @@ interface StaffData {
 }
 
 /**
- * Staff with each of the nine roles, at the first hotel or for the group; second persons for actions that need two; and
- * a host at each other hotel.
+ * Staff with each of the nine roles, at the first hotel or for the group; second persons for actions that need two, and
+ * for forms that two edit at once; and a host at each other hotel.
  */
 export const staff: readonly StaffData[] = [
   {
@@ -137,5 +137,14 @@ export const staff: readonly StaffData[] = [
     totpSecret: '4CV7O475HSAKT6TFJJNTRJ5B65F6ZEJY',
     role: 'host',
     scope: { type: 'venue', htlCode: 'H03', dinCode: 'D301' },
+  },
+  {
+    staffId: '0dab0000-0000-4000-8000-000000000014',
+    email: 'fnb-second@dalbit.example',
+    name: '윤서아',
+    language: 'ko',
+    totpSecret: 'ZSS5HDAUVHM34STH6KZZFMDR6MVSHHYA',
+    role: 'hotel_manager',
+    scope: { type: 'hotel', htlCode: 'H01' },
   },
 ];

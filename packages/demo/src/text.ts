@@ -1,1 +1,1 @@
-export { createLocalizedText as t } from '@dining/domain/shared/localized-text';
+export { createLocalizedText as localize } from '@dining/domain/shared/localized-text';

@@ -118,7 +118,7 @@ export const validProduct: Product = {
   questions: [],
 };
 
-/** A catalogue with one hotel, restaurant, menu, product, promotion, text and policy, without broken rules. */
+/** A catalogue with one hotel, venue, menu, product, promotion, text and policy, without broken rules. */
 export const validCatalogue: Catalogue = {
   group: { allergies: [], appProps: [], joiningCoupons: [] },
   hotels: [
@@ -206,10 +206,11 @@ export const listCatalogueIssues = (changes: Partial<Catalogue>): string[] =>
     ({ document: { kind, code }, path, code: issue }) => `${kind} ${code} ${formatIssuePlace(path)}: ${issue}`,
   );
 
-/** Returns the valid catalogue with a changed product, or with a changed restaurant. */
+/** Returns the products of `validCatalogue` with changes, for `listCatalogueIssues`. */
 export const changeProduct = (changes: Partial<Product>): Partial<Catalogue> => ({
   products: [{ ...validProduct, ...changes }],
 });
+/** Returns the venues of `validCatalogue` with changes, for `listCatalogueIssues`. */
 export const changeVenue = (changes: Partial<Venue>): Partial<Catalogue> => ({
   venues: [{ ...validVenue, ...changes }],
 });

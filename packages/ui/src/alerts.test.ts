@@ -29,7 +29,7 @@ it('alerts wait in the order in which they were added until they are answered', 
   await secondAnswer;
 });
 
-it('a question with three choices resolves to the id of the choice that was made or dismisses it', async () => {
+it('a question with three choices resolves to the id of the choice, or to `dismissId` if it is dismissed', async () => {
   const question = {
     choices: [
       { id: 'sign-in', label: 'a' },

@@ -19,11 +19,11 @@ const renderSeasons = (props: Partial<CarouselProps<string>> = {}) =>
 const getCarousel = () => screen.getByRole('group', { name: 'Seasons' });
 const getButton = (name: string) => screen.getByRole('button', { name });
 /** Returns the number of the stop that the dots show, or 0 before the carousel has started. */
-const getStop = () => {
+const getCurrentSlide = () => {
   const dots = [...document.querySelectorAll('[aria-hidden="true"] > [aria-current]')];
   return dots.length === 0 ? 0 : dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
 };
-const waitForStop = (stop: number) => waitFor(() => expect(getStop()).toBe(stop));
+const waitForSlide = (slide: number) => waitFor(() => expect(getCurrentSlide()).toBe(slide));
 
 beforeAll(async () => {
   addSlideLayout();
@@ -59,22 +59,22 @@ it('a carousel moves by its buttons, stops at its last slide and keeps the focus
   renderSeasons();
   getButton('Next').focus();
   // Focusing the carousel loads the code for its motion.
-  await waitForStop(1);
+  await waitForSlide(1);
   await user.keyboard('{Enter}');
-  await waitForStop(2);
+  await waitForSlide(2);
   await user.keyboard(' ');
-  await waitForStop(3);
+  await waitForSlide(3);
   expect(getButton('Next').getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Enter}');
-  expect(getStop()).toBe(3);
+  expect(getCurrentSlide()).toBe(3);
   expect(document.activeElement).toBe(getButton('Next'));
   await user.click(getButton('Previous'));
-  await waitForStop(2);
+  await waitForSlide(2);
 });
 
 it('a carousel announces a slide that a guest moves to', async () => {
   renderSeasons();
-  await waitForStop(1);
+  await waitForSlide(1);
   await userEvent.click(getButton('Next'));
   const slide = screen.getByRole('group', { name: '2 of 3' });
   expect(slide.parentElement?.getAttribute('aria-live')).toBe('polite');
@@ -85,16 +85,16 @@ it('a carousel with controls over a picture has its dots between its buttons', (
   const [previous, dots, next] = getButton('Next').parentElement?.children ?? [];
   expect([previous, next]).toEqual([getButton('Previous'), getButton('Next')]);
   expect([dots?.getAttribute('aria-hidden'), dots?.textContent, dots?.childElementCount]).toEqual(['true', '', 3]);
-  expect(getStop()).toBe(1);
+  expect(getCurrentSlide()).toBe(1);
 });
 
 it('a carousel continues at the other end if it loops', async () => {
   renderSeasons({ loop: true });
-  await waitForStop(1);
+  await waitForSlide(1);
   await userEvent.click(getButton('Previous'));
-  await waitForStop(3);
+  await waitForSlide(3);
   await userEvent.click(getButton('Next'));
-  expect(await waitForStop(1)).toBeDefined();
+  expect(await waitForSlide(1)).toBeDefined();
 });
 
 /** Renders an autoplaying carousel, moves it to its second slide, and removes pointer and focus. */
@@ -103,9 +103,9 @@ const startAutoplay = async () => {
   renderSeasons({ autoplay: intervalMs });
   const user = userEvent.setup();
   await user.hover(getCarousel());
-  await waitForStop(1);
+  await waitForSlide(1);
   await user.click(getButton('Next'));
-  await waitForStop(2);
+  await waitForSlide(2);
   await user.click(document.body);
   return { user, advanceInterval: () => act(() => void vi.advanceTimersByTime(intervalMs)) };
 };
@@ -114,9 +114,9 @@ const getAriaLive = () => screen.getByRole('group', { name: '1 of 3' }).parentEl
 it('a carousel plays automatically, continues at the first slide after the last, and announces nothing', async () => {
   const { advanceInterval } = await startAutoplay();
   advanceInterval();
-  expect(getStop()).toBe(3);
+  expect(getCurrentSlide()).toBe(3);
   advanceInterval();
-  expect(getStop()).toBe(1);
+  expect(getCurrentSlide()).toBe(1);
   expect(getAriaLive()).toBe('off');
 });
 
@@ -127,23 +127,23 @@ it('a carousel stops after Pause until Play is pressed', async () => {
   expect(getAriaLive()).toBe('polite');
   await user.click(document.body);
   advanceInterval();
-  expect(getStop()).toBe(2);
+  expect(getCurrentSlide()).toBe(2);
   await user.click(getButton('Play'));
   await user.click(document.body);
   advanceInterval();
-  expect(getStop()).toBe(3);
+  expect(getCurrentSlide()).toBe(3);
 });
 
 it('a carousel pauses while the pointer is over it, and while it has the focus', async () => {
   const { user, advanceInterval } = await startAutoplay();
   await user.hover(getCarousel());
   advanceInterval();
-  expect(getStop()).toBe(2);
+  expect(getCurrentSlide()).toBe(2);
   await user.unhover(getCarousel());
   // Focusing a link would move its slide into view, so a button is focused.
   act(() => getButton('Next').focus());
   advanceInterval();
-  expect(getStop()).toBe(2);
+  expect(getCurrentSlide()).toBe(2);
 });
 
 it('a carousel does not play automatically under reduced motion', () => {

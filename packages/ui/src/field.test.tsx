@@ -141,8 +141,8 @@ describe('a checkbox', () => {
 });
 
 describe('a password', () => {
-  const showText = { word: 'Show', name: 'Show the password' };
-  const hideText = { word: 'Hide', name: 'Hide the password' };
+  const showText = { text: 'Show', accessibleName: 'Show the password' };
+  const hideText = { text: 'Hide', accessibleName: 'Hide the password' };
   const getField = () => screen.getByLabelText<HTMLInputElement>('Password');
 
   it('is hidden until its button shows it, and keeps the typed text', async () => {

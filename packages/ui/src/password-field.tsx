@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** The word on the button, and its accessible name, which must start or end with the word. */
-export type ToggleText = { word: string; name: string };
+/** The text on the button, and its accessible name, which must start or end with the text. */
+export type ToggleText = { text: string; accessibleName: string };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'verbatim' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
@@ -12,7 +12,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'verba
 
 export function PasswordField({ showText, hideText, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const { word, name } = isShown ? hideText : showText;
+  const { text, accessibleName } = isShown ? hideText : showText;
   return (
     <TextField
       {...field}
@@ -20,12 +20,12 @@ export function PasswordField({ showText, hideText, ...field }: PasswordFieldPro
       spellCheck={false}
       suffix={
         <button
-          aria-label={name}
+          aria-label={accessibleName}
           className="-mr-4 min-h-11 min-w-16 rounded-sm text-ink-soft text-sm transition-colors hover:text-brass"
           onClick={() => setIsShown(!isShown)}
           type="button"
         >
-          {word}
+          {text}
         </button>
       }
       type={isShown ? 'text' : 'password'}

@@ -7,8 +7,8 @@ const loadAheadMs = 1_000;
 const interactionEvents = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
- * Returns a carousel's position and functions that move it. The code for its motion loads a second before the first
- * automatic move, which is after `firstMoveMs`; without one at once; and at the latest at the first interaction. Jumps
+ * Returns a carousel's position and functions that move it. The first automatic move is after `firstMoveMs`. The code
+ * for the motion loads a second before it, at once if there is none, and at the latest at the first interaction. Jumps
  * instead of animating with reduced motion.
  */
 export const useCarousel = (slideCount: number, loop: boolean, firstMoveMs = loadAheadMs) => {

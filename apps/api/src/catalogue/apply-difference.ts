@@ -1,4 +1,4 @@
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import { deleteCatalogueRow, insertCatalogueRows, updateCatalogueRow } from '../stores/catalogue/catalogue-rows';
 import type { TableDifference } from './compare-rows';
 import { lockChangedRules } from './lock-changed-rules';

@@ -1,4 +1,4 @@
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import { listCatalogueRows } from '../stores/catalogue/catalogue-rows';
 import { updateDraftPaths } from '../stores/pictures/pictures';
 import { applyDifference } from './apply-difference';

@@ -22,7 +22,7 @@ const countLineBreaks = (cells: readonly string[]): number =>
 
 /**
  * Splits a file into cells without spaces around them: separated by commas, semicolons or tabs, with or without quotes
- * and a byte order mark. Empty lines are left out. `openQuotes`: the lines where a quotation is not closed.
+ * and a byte order mark. Empty lines are left out. `openQuotes` lists the lines in which a quoted cell is malformed.
  */
 export function readCsvLines(text: string): {
   readonly lines: readonly CsvLine[];

@@ -2,7 +2,7 @@ import { mergeCatalogues } from '@dining/domain/catalogue/check-catalogue';
 import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
 import type { DocumentKey } from '@dining/domain/catalogue/issues';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import {
   type CatalogueTable,
   catalogueKeys,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@dining/domain/catalogue/documents';
 import { findNewPositions } from '@dining/domain/catalogue/keep-categories';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import { listDrafts, updateDraftCategories } from '../stores/catalogue/drafts';
 
 /**

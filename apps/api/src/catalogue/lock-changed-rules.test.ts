@@ -12,7 +12,7 @@ const createDifference = (
 ): TableDifference => ({ table, inserts: [], updates: [], deletes: [], ...changes });
 
 it.each<[string, readonly TableDifference[], readonly string[]]>([
-  ['nothing', [], []],
+  ['no change', [], []],
   [
     'a hotel with its restaurants and a product',
     [
@@ -38,10 +38,12 @@ it.each<[string, readonly TableDifference[], readonly string[]]>([
     ],
     ['din:D1', 'din:D3', 'htl:H02'],
   ],
-  ['a promotion, by which nothing is ordered', [createDifference('promotion', { inserts: [{ htlCode: 'H01' }] })], []],
-])('locks the rules of %s', (_case, differences, scopes) => expect(listChangedScopes(differences)).toEqual(scopes));
+  ['a promotion, which has no rules', [createDifference('promotion', { inserts: [{ htlCode: 'H01' }] })], []],
+])('the changed rules are listed in the order in which orders lock them: %s', (_case, differences, scopes) =>
+  expect(listChangedScopes(differences)).toEqual(scopes),
+);
 
-it('names the same columns as the triggers of the tables', async () => {
+it('the rule columns are the same as those of the triggers of the tables', async () => {
   const database = await openTestDatabase();
   const { rows } = await database.pool.query<{ table: string; column: string }>(`
     SELECT DISTINCT c.relname AS "table", split_part(encode(t.tgargs, 'escape'), '\\000', 2) AS "column"

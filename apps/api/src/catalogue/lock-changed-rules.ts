@@ -1,5 +1,5 @@
 import { type DinCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import type { CatalogueTable } from '../stores/catalogue/catalogue-rows';
 import {
   createHotelRuleScope,

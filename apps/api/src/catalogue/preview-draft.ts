@@ -46,7 +46,7 @@ function findPreviewPage(
   return product === undefined ? { page: 'venue', dinCode } : { page: 'product', dinCode, prodCode: product.prodCode };
 }
 
-/** Shows what guests would otherwise not see because it is off sale. */
+/** Shows what guests would otherwise not see because it is hidden or off sale. */
 const showContent = <Kind extends VersionedKind>(kind: Kind, content: ContentByKind[Kind]): ContentByKind[Kind] => ({
   ...content,
   ...(kind === 'venue' ? { active: true } : {}),

@@ -208,7 +208,7 @@ describe('an error names its file and line:', () => {
     expect(listErrors(changes)).toEqual(errors);
   });
 
-  it('all errors are listed at once', () => {
+  it('errors in two files, which are listed at once', () => {
     expect(
       listErrors({
         ...edit(`${venueFolder}/prices.csv`, 'P11101,11101,68000', 'P11101,11101,0'),

@@ -290,7 +290,7 @@ function readPricesOnly(
 ): { readonly menus: readonly MenuDocument[]; readonly products: readonly ProductDocument[] } {
   const menus = new Map<number, MenuDocument>();
   const products = new Map<string, ProductDocument>();
-  const isRead = new Set(context.locations.keys());
+  const readKeys = new Set(context.locations.keys());
   const locatePrices = (key: DocumentKey, listed: ListedPrices, start: DocumentPath): void => {
     const locateOther = context.locations.get(formatKey(key)) ?? (() => listed.location);
     context.locations.set(formatKey(key), (path) => {
@@ -312,7 +312,7 @@ function readPricesOnly(
       ...(usual !== undefined && { price: usual.price }),
       ...(listed.dayPrices.length > 0 && { dayPrices: listed.dayPrices }),
     };
-    if (isRead.has(formatKey(key))) {
+    if (readKeys.has(formatKey(key))) {
       report(context, listed.location, 'reference_unknown', [], { code: formatPriceCode(listed) });
     } else if (listed.product === '' && menu?.dinCode === dinCode) {
       menus.set(menuIndex, { ...menu, price: usual?.price ?? menu.price });
@@ -411,7 +411,7 @@ function readGroup(context: ReadContext): Catalogue['group'] {
 
 /**
  * Adds the stored products without a file whose categories are at other places in the new list of their venue, so that
- * they keep them.
+ * these products keep their categories.
  */
 function keepOtherProducts(context: ReadContext, catalogue: Catalogue): Catalogue {
   const { stored, parsed } = context;
@@ -426,8 +426,11 @@ function keepOtherProducts(context: ReadContext, catalogue: Catalogue): Catalogu
     }
     return kept.value.products.filter((product) => !others.includes(product));
   });
-  const isMoved = new Set(moved.map(({ prodCode }) => prodCode));
-  return { ...catalogue, products: [...catalogue.products.filter(({ prodCode }) => !isMoved.has(prodCode)), ...moved] };
+  const movedCodes = new Set(moved.map(({ prodCode }) => prodCode));
+  return {
+    ...catalogue,
+    products: [...catalogue.products.filter(({ prodCode }) => !movedCodes.has(prodCode)), ...moved],
+  };
 }
 
 /**

@@ -1,13 +1,14 @@
 import { findDocument, getContent, getIdentity, listDocuments } from '@dining/domain/catalogue/convert-contents';
 import { type VersionedKind, type VersionSource, versionedKinds } from '@dining/domain/catalogue/document-contents';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
+import { listChangedForms } from '@dining/domain/catalogue/form-versions';
 import { hasSameContent } from '@dining/domain/catalogue/list-differences';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import { listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-rows';
 import { insertVersions, type NewVersion } from '../stores/catalogue/versions';
 import { toCatalogue } from './document-rows';
 
-/** Who changes documents, and with what. */
+/** The author of a change of the catalogue, and the tool with which it was made. */
 export interface VersionAuthor {
   readonly name: string;
   readonly source: VersionSource;
@@ -29,14 +30,20 @@ function listChangedDocuments<Kind extends VersionedKind>(
   });
 }
 
-/** Adds each document that a change has added or changed to its history. Call it under `lockCatalogue`. */
+/**
+ * Adds a version to the history of each document and form that a change has added or edited. Call it under
+ * `lockCatalogue`.
+ */
 export async function recordVersions(
   client: Connection,
   before: Catalogue,
   after: Catalogue,
   { name, source }: VersionAuthor,
 ): Promise<void> {
-  const versions = versionedKinds.flatMap((kind) => listChangedDocuments(kind, before, after));
+  const versions = [
+    ...versionedKinds.flatMap((kind) => listChangedDocuments(kind, before, after)),
+    ...listChangedForms(before, after),
+  ];
   if (versions.length > 0) await insertVersions(client, versions, source, name);
 }
 

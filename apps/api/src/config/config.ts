@@ -113,6 +113,7 @@ const listSettingStates = (environment: Environment): readonly SettingState[] =>
       name,
       section,
       isSet: (environment[name] ?? '').trim() !== '',
+      hasDefault: (metadata.default ?? metadata.computedDefault ?? '') !== '',
       isNeeded: metadata.isForGuests === true,
     })),
   );

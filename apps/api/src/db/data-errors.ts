@@ -9,5 +9,6 @@ export function isDataError(error: unknown): boolean {
 
 export function findViolatedConstraint(error: unknown): string | undefined {
   if (!isDataError(error) || typeof error !== 'object' || error === null) return undefined;
-  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return 'cause' in error ? findViolatedConstraint(error.cause) : undefined;
 }

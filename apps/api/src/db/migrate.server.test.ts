@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDatabaseName, getDatabaseUrl, runOnServer } from '../../test/database-server';
-import { UnusableDatabaseError } from './handle';
+import { UnusableDatabaseError } from './database-handle';
 import { applyMigrations, listMigrations } from './migrate';
 
 const migrations = listMigrations();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool } from 'pg';
-import { type Connection, UnusableDatabaseError } from './handle';
+import { type Connection, UnusableDatabaseError } from './database-handle';
 import { getErrorCode } from './transaction';
 
 /** The number of the advisory lock: arbitrary, but the same in all processes. */

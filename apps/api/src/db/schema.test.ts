@@ -107,7 +107,7 @@ describe('a reservation', () => {
     ['is cancelled without a time', { ...cancelledRow, cancelled_at: null }, false],
     ['is reserved with a time of cancellation', { ...reservedRow, cancelled_at: '2026-03-01T00:00:00Z' }, false],
     ['is reserved with an actor of a cancellation', { ...reservedRow, cancelled_by: 'venue' }, false],
-  ])('that %s is consistent: $2', async (_, row, isConsistent) => {
+  ])('that %s counts as consistent: $2', async (_, row, isConsistent) => {
     const { rows } = await database.pool.query(
       `SELECT is_reservation_consistent(order_amount, product_discount, member_discount, coupon_amount, point_amount, pay_amount, refund_amount, cancel_fee,
          status, cancelled_at, cancelled_by) AS consistent FROM jsonb_populate_record(NULL::reservation, $1)`,

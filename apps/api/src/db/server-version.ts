@@ -1,4 +1,4 @@
-import { type Connection, UnusableDatabaseError } from './handle';
+import { type Connection, UnusableDatabaseError } from './database-handle';
 
 const oldestVersion = 15;
 

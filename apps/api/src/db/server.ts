@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createConnectionError } from './connection-failure';
-import type { DatabaseHandle } from './handle';
+import type { DatabaseHandle } from './database-handle';
 import { createServerPool } from './server-pool';
 
 export interface ServerSettings {

@@ -1,7 +1,7 @@
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import { eq } from 'drizzle-orm';
 import { createQueries } from '../db/connect';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import { joiningCoupon } from '../db/schema/members';
 import { terms } from '../db/schema/terms';
 import { getHolidays } from '../stores/availability/holidays';

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CatalogueFiles } from '../catalogue/folder';
 import { importCatalogue } from '../catalogue/import-catalogue';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import { catalogueFolder } from './group';
 
 /** Reads the files of the demo group's catalogue. */

@@ -1,5 +1,5 @@
 import { checkPolicy } from '@dining/domain/cancellation/policy';
-import { canPaymentMove, type PaymentState } from '@dining/domain/payments/states';
+import { isPaymentTransition, type PaymentState } from '@dining/domain/payments/states';
 import { checkPaymentForm } from '@dining/domain/reservations/form-checks';
 import { detectLanguage } from '@dining/domain/reviews/detect-language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -139,7 +139,7 @@ describe('the demo reservations', () => {
       'SELECT DISTINCT from_state, to_state FROM payment_event',
     );
     for (const { from_state, to_state } of events)
-      if (from_state !== null) expect(canPaymentMove(from_state, to_state)).toBe(true);
+      if (from_state !== null) expect(isPaymentTransition(from_state, to_state)).toBe(true);
   });
 
   it('have counters that equal the sums of their kept holds and stay within capacity', async () => {
@@ -221,7 +221,7 @@ describe('the demo reviews', () => {
       expect([contents, detectLanguage(contents)]).toEqual([contents, language]);
   });
 
-  it('have snapshots of guests, and no picture of the hotels', async () => {
+  it('have photos that look like snapshots by guests, and no pictures of the catalogue', async () => {
     const photos = await listRows<{ path: string }>(
       `SELECT unnest(image_path || more_photos) AS path FROM review WHERE image_path <> ''`,
     );

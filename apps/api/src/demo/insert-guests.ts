@@ -1,5 +1,5 @@
 import { createQueries } from '../db/connect';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import type { DemoOptions } from './demo-options';
 import { createDemoCalendar, demoReservations } from './group';
 import { loadGroupData } from './group-data';

@@ -1,7 +1,7 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear } from '../booking/holidays/enter-year';
 import { type EnteredHoliday, findGazetteHolidays } from '../booking/holidays/gazette';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 
 const fixedHolidays: Readonly<Record<string, string>> = {
   '01-01': '1월 1일',

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../db/connect';
-import type { Connection } from '../db/handle';
+import type { Connection } from '../db/database-handle';
 import { encrypt } from '../lib/encryption';
 import type { Keyring } from '../lib/keyring';
 import type { DemoOptions } from './demo-options';

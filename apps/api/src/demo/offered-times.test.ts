@@ -320,8 +320,8 @@ it('listSlots offers a start time if and only if its seats or a room are free fo
         const orderContext = soldProduct?.orderContexts.get(date);
         if (orderContext === undefined) continue;
         for (const party of parties) {
-          const heads = countPeople(party);
-          const slots = listSlots({ stock, usage, holidays: demo.holidays, date, type, heads, now }).slots;
+          const partySize = countPeople(party);
+          const slots = listSlots({ stock, usage, holidays: demo.holidays, date, type, partySize, now }).slots;
           for (const slot of slots.filter(({ state }) => state !== 'past')) {
             const visit = { date, time: slot.time };
             const key = formatKey(`${dinCode} ${type}`, visit, party);

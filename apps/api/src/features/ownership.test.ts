@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const signInMina = () => server.member(mina.userId, mina.password);
-const signInJun = () => server.member(jun.userId, jun.password);
+const signInMina = () => server.signInMember(mina.userId, mina.password);
+const signInJun = () => server.signInMember(jun.userId, jun.password);
 const formatCookies = (person: TestClient) => [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Returns a response as one word: the code or status of a problem, `errMsg` or `result` of a success, or `granted`. */
@@ -83,7 +83,7 @@ const objects = {
     calls: reservationCalls,
   },
   'a guest’s reservation': {
-    signInOwner: () => server.guest(),
+    signInOwner: () => server.startGuestSession(),
     create: async (owner) => (await server.reserve(owner, createOrder())).resvCode,
     calls: reservationCalls,
   },
@@ -206,8 +206,8 @@ const objects = {
 } as const satisfies Record<string, OwnedObject>;
 
 const callers = {
-  visitor: () => Promise.resolve(server.visitor()),
-  'other guest': () => server.guest(),
+  visitor: () => Promise.resolve(server.createVisitor()),
+  'other guest': () => server.startGuestSession(),
   'other member': signInJun,
 } as const;
 type Caller = keyof typeof callers | 'owner';
@@ -297,13 +297,16 @@ describe('the endpoints of a member’s reservation page', () => {
     '%s answers 401 without a member whatever the body, 400 without a code, and invalid_user for an unknown code',
     async (path) => {
       for (const body of [{}, { resvCode: ['x'] }, []]) {
-        expect((await server.visitor().post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });
-        expect((await (await server.guest()).post(path, body)).json).toMatchObject({
+        expect((await server.createVisitor().post(path, body)).json).toMatchObject({
+          status: 401,
+          code: 'not_signed_in',
+        });
+        expect((await (await server.startGuestSession()).post(path, body)).json).toMatchObject({
           status: 401,
           code: 'not_signed_in',
         });
       }
-      const member = await server.member(mina.userId, mina.password);
+      const member = await server.signInMember(mina.userId, mina.password);
       expect((await member.post(path, {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
       // An unknown code gets the same response as a code of another person.
       expect((await member.post(path, { resvCode: '20260311-AAAAAAAAAA' })).json).toEqual({ result: 'invalid_user' });

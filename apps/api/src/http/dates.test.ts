@@ -31,7 +31,7 @@ const endpointsWithDay: readonly (readonly [path: string, createBody: (day: stri
   ['/ordersheet/postpay', (day) => createDinnerOrder({ resvDate: `${day} 18:00` })],
   ['/resv/insert', (day) => createDinnerOrder({ resvDate: `${day} 18:00` })],
 ];
-const post = async (path: string, body: object) => (await server.guest()).post(path, body);
+const post = async (path: string, body: object) => (await server.startGuestSession()).post(path, body);
 
 describe.each(endpointsWithDay)('%s', (path, createBody) => {
   it.each([

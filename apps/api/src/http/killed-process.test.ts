@@ -92,19 +92,19 @@ interface PreparedWrite {
 async function reserve(): Promise<{ readonly resvCode: string; readonly shopOrderNo: string }> {
   setTime('09:00');
   const order = createDinnerOrder({ resvDate: `${day} 18:00`, resvAgainYn: 'Y' });
-  return server.reserve(await server.guest(), order);
+  return server.reserve(await server.startGuestSession(), order);
 }
 
 async function signIn(): Promise<void> {
   setTime('18:05');
-  const rig = attachStaff(server, clock);
+  const staffServer = attachStaff(server, clock);
   const grants = [
     { role: 'hotel_manager', scope: testScopes.ownHotel },
     { role: 'finance', scope: testScopes.group },
     { role: 'privacy', scope: testScopes.group },
     { role: 'reservation_desk', scope: testScopes.group },
   ] as const;
-  manager = await rig.signIn(await rig.createStaff(...grants));
+  manager = await staffServer.signIn(await staffServer.createStaff(...grants));
 }
 
 const countAttendanceEvents = (resvCode: string) =>

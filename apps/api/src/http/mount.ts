@@ -6,23 +6,23 @@ import type { Language } from '@dining/domain/shared/language';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import { type ReceiveFormOptions, receiveForm } from './form';
 import { getPageLanguage } from './language';
 import { replyWithProblem } from './problem-response';
 import { SerializedJson } from './serialized-json';
 import { getVisitor, type Visitor } from './session';
 import { StreamedFile } from './streamed-file';
+import { type ReceiveUploadOptions, receiveUpload } from './upload';
 
 export type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 type Body<Shape extends EndpointShape> = Parsed<Shape['body']>;
-export type ReceiveForm<Shape extends EndpointShape> = (
-  options: ReceiveFormOptions,
+export type ReceiveUpload<Shape extends EndpointShape> = (
+  options: ReceiveUploadOptions,
 ) => Promise<{ readonly body: Body<Shape>; readonly file: Buffer } | Failure>;
 
 export interface Call<Shape extends EndpointShape> {
   readonly body: Shape['file'] extends FileShape ? undefined : Body<Shape>;
-  readonly receiveForm: Shape['file'] extends FileShape ? ReceiveForm<Shape> : undefined;
+  readonly receiveUpload: Shape['file'] extends FileShape ? ReceiveUpload<Shape> : undefined;
   readonly params: Parsed<Shape['params']>;
   readonly query: Parsed<Shape['query']>;
   readonly visitor: Shape['session'] extends 'none' ? undefined : Visitor;
@@ -64,15 +64,15 @@ const listParsedParts = ({ file }: EndpointShape) =>
   file === undefined ? (['params', 'query', 'body'] as const) : (['params', 'query'] as const);
 
 /** Creates the function that receives the form of an endpoint with a file; undefined for other endpoints. */
-export function createReceiveForm(
+export function createReceiveUpload(
   shape: EndpointShape,
   request: FastifyRequest,
   reply: FastifyReply,
-): ReceiveForm<EndpointShape> | undefined {
+): ReceiveUpload<EndpointShape> | undefined {
   const { file, body } = shape;
   if (file === undefined) return undefined;
   return async (options) => {
-    const form = await receiveForm(request, file, options);
+    const form = await receiveUpload(request, file, options);
     if (isFailure(form)) {
       if (form.failure === 'upload_too_slow') reply.header('connection', 'close');
       return form;
@@ -107,7 +107,7 @@ export const createMount =
         if (shape.session !== 'none') await request.server.recheckSession(request);
         const call = {
           ...parsedInput,
-          receiveForm: createReceiveForm(shape, request, reply),
+          receiveUpload: createReceiveUpload(shape, request, reply),
           visitor: shape.session === 'none' ? undefined : getVisitor(request),
           language: getPageLanguage(parsedInput['body'], request),
           request,

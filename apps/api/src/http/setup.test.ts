@@ -57,7 +57,7 @@ describe('a server without a hotel', () => {
     ['POST', '/authentications'],
     ['GET', '/upload/00000000-0000-4000-8000-000000000000-480.webp'],
     ['GET', '/no/such/call'],
-  ] as const)('answers calls of endpoints with a problem: %s %s', async (method, path) => {
+  ] as const)('answers calls to endpoints with a problem: %s %s', async (method, path) => {
     expect(await server.call(method, path)).toMatchObject({
       status: 503,
       json: { code: 'setup_incomplete', status: 503 },

@@ -24,11 +24,11 @@ import { lockStaffSession } from '../stores/staff/staff-sessions';
 import { getLanguage } from './language';
 import {
   addRoute as addEndpointRoute,
-  createReceiveForm,
+  createReceiveUpload,
   type HandlerResult,
   type Parsed,
   parseRequest,
-  type ReceiveForm,
+  type ReceiveUpload,
   sendResult,
 } from './mount';
 import { findOperator } from './operator';
@@ -45,7 +45,7 @@ import type { StreamedFile } from './streamed-file';
 
 export interface StaffCall<Shape extends EndpointShape> {
   readonly body: Shape['file'] extends FileShape ? undefined : Parsed<Shape['body']>;
-  readonly receiveForm: Shape['file'] extends FileShape ? ReceiveForm<Shape> : undefined;
+  readonly receiveUpload: Shape['file'] extends FileShape ? ReceiveUpload<Shape> : undefined;
   readonly params: Parsed<Shape['params']>;
   readonly staff: Shape['auth'] extends StaffAuth
     ? Shape['auth'] extends { readonly isForOperators: true }
@@ -121,7 +121,7 @@ function addRoute<Shape extends EndpointShape>(
       if (isFailure(parseResult)) return replyWithProblem(request, reply, parseResult);
       const call = {
         ...parseResult,
-        receiveForm: createReceiveForm(shape, request, reply),
+        receiveUpload: createReceiveUpload(shape, request, reply),
         staff: request.staffCaller,
         clientInfo: request.staffCaller?.clientInfo ?? getClientInfo(request),
         language: getLanguage(request),

@@ -55,9 +55,9 @@ describe('the networks of staff behind a proxy', () => {
   afterAll(() => server.close());
 
   it.each([
-    ['an address inside is accepted', hotelAddress, 401],
-    ['an address outside is refused', homeAddress, 403],
-    ['a forged address inside is refused', `${hotelAddress}, ${homeAddress}`, 403],
+    ['a request from inside is only refused for lack of a session', hotelAddress, 401],
+    ['a request from outside is refused', homeAddress, 403],
+    ['a request with a forged address is refused', `${hotelAddress}, ${homeAddress}`, 403],
   ])('are checked against the IP address that the proxy saw: %s', async (_case, forwardedFor, status) => {
     const response = await server.app.inject({
       url: '/api/staff/session/me',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { type MailTestServer, startMailTestServer } from '../../test/mail-test-server';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import type { Deps } from '../config/deps';
 import { closeObsoleteAlarms, raiseAlarm, raiseAlarms } from '../notifications/alarms';
@@ -7,20 +7,20 @@ import { runJob } from './run-job';
 
 const operators = ['kim@dalbit.example', 'night@dalbit.example'];
 let server: TestServer;
-let rig: MailRig;
+let mailServer: MailTestServer;
 let loggedErrors: object[];
 beforeAll(async () => {
   server = await startTestServer();
-  rig = await startMailRig();
+  mailServer = await startMailTestServer();
 });
 beforeEach(async () => {
   loggedErrors = [];
-  await rig.clear();
+  await mailServer.clear();
   await query('DELETE FROM outbox');
   await query('DELETE FROM alarm');
 });
 afterAll(async () => {
-  await rig.close();
+  await mailServer.close();
   await server.close();
 });
 
@@ -38,13 +38,13 @@ const runMailer = async (operatorsMail = operators) => {
   const config = { ...server.deps.config, operatorsMail, publicUrl: 'https://dining.example' };
   const deps: Deps = { ...server.deps, config };
   await runJob('mailer', {
-    deps: { ...deps, mail: rig.createService() },
+    deps: { ...deps, mail: mailServer.createService() },
     siteFolder: '',
     log,
     stopSignal: new AbortController().signal,
   });
 };
-const listSubjects = async () => (await rig.listMails()).map(({ subject }) => subject);
+const listSubjects = async () => (await mailServer.listMails()).map(({ subject }) => subject);
 const listOpenAlarms = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
 const listWaitingMessages = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
@@ -63,7 +63,7 @@ describe('an alarm', () => {
     await raisePaymentAlarm('H01-20260311-A');
     expect(loggedErrors).toEqual([{ event: 'alarm.raised', kind: 'payment_needs_review', subject: 'H01-20260311-A' }]);
     await runMailer();
-    const [mail, ...otherMails] = await rig.listMails();
+    const [mail, ...otherMails] = await mailServer.listMails();
     expect(otherMails).toEqual([]);
     expect(mail).toMatchObject({
       to: operators,
@@ -118,7 +118,7 @@ describe('an alarm', () => {
 
 describe('a mail to the operators that cannot be sent', () => {
   it.each([
-    ['the mailbox does not exist', () => rig.injectFault({ kind: 'refuse', times: null })],
+    ['the mailbox does not exist', () => mailServer.injectFault({ kind: 'refuse', times: null })],
     ['it is a day overdue', () => query(`UPDATE outbox SET due_at = now() - interval '25 hours'`)],
   ])('raises no alarm about itself if %s', async (_name, preventSending) => {
     await raisePaymentAlarm('H01-20260311-F');

@@ -3,35 +3,39 @@ import { fillVariables } from '@dining/i18n/fill';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { grill } from '../../test/fixtures';
-import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { type MailTestServer, startMailTestServer } from '../../test/mail-test-server';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { type SmsRig, startSmsRig } from '../../test/sms-rig';
+import { type SmsTestServer, startSmsTestServer } from '../../test/sms-test-server';
 import { type StaffCommandClient, startStaffCommandClient } from '../../test/staff-command-client';
 import { attachStaff, testScopes } from '../../test/staff-server';
 import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let staff: StaffCommandClient;
-let mails: MailRig;
-let smsRig: SmsRig;
+let mailServer: MailTestServer;
+let smsServer: SmsTestServer;
 const clock = { time: Date.parse('2026-03-11T09:00:00+09:00') };
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
-  [staff, mails, smsRig] = await Promise.all([startStaffCommandClient(server.deps), startMailRig(), startSmsRig()]);
+  [staff, mailServer, smsServer] = await Promise.all([
+    startStaffCommandClient(server.deps),
+    startMailTestServer(),
+    startSmsTestServer(),
+  ]);
 });
 beforeEach(async () => {
-  await Promise.all([mails.clear(), smsRig.clear(), server.database.pool.query('DELETE FROM outbox')]);
+  await Promise.all([mailServer.clear(), smsServer.clear(), server.database.pool.query('DELETE FROM outbox')]);
 });
 afterAll(async () => {
-  await Promise.all([staff.close(), mails.close(), smsRig.close()]);
+  await Promise.all([staff.close(), mailServer.close(), smsServer.close()]);
   await server.close();
 });
 
 async function sendQueuedMessages(): Promise<void> {
-  const deps = { ...server.deps, sms: smsRig.createService() };
+  const deps = { ...server.deps, sms: smsServer.createService() };
   const { signal } = new AbortController();
   await runJob('mailer', {
-    deps: { ...deps, mail: mails.createService() },
+    deps: { ...deps, mail: mailServer.createService() },
     siteFolder: '',
     log: server.paymentDeps.log,
     stopSignal: signal,
@@ -58,14 +62,14 @@ it.each([
   'the messages about a cancellation by the venue announce the full refund and omit the internal reason: %s',
   async (language, subject, expectedText, refund) => {
     const { resvCode } = await server.reserve(
-      await server.guest(),
+      await server.startGuestSession(),
       createDinnerOrder({ resvDate: '2026-03-12 18:00' }),
     );
     await server.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
     await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'an internal reason' } });
     await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'again' } });
     await sendQueuedMessages();
-    const [[mail, ...otherMails], [sms, ...otherSms]] = [await mails.listMails(), await smsRig.listSms()];
+    const [[mail, ...otherMails], [sms, ...otherSms]] = [await mailServer.listMails(), await smsServer.listSms()];
     expect([otherMails, otherSms]).toEqual([[], []]);
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain(expectedText);
@@ -77,11 +81,11 @@ it.each([
 );
 
 it('the mail about a cancellation by the guest has the usual text for a cancellation', async () => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const { resvCode } = await server.reserve(guest, createDinnerOrder());
   await guest.post('/resv/cancel', { resvCode });
   await sendQueuedMessages();
-  expect((await mails.listMails())[0]?.text).toContain(packs.en.resvStatus.sentences.cancel);
+  expect((await mailServer.listMails())[0]?.text).toContain(packs.en.resvStatus.sentences.cancel);
 });
 
 it('the messages link only to the other times that staff have chosen and that are still free', async () => {
@@ -89,7 +93,7 @@ it('the messages link only to the other times that staff have chosen and that ar
   const managerAccount = await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
   const manager = await staffServer.signIn(managerAccount);
   const { resvCode } = await server.reserve(
-    await server.guest(),
+    await server.startGuestSession(),
     createDinnerOrder({ resvDate: '2026-03-13 18:00', resvAgainYn: 'Y' }),
   );
   const { alternatives } = (await manager.post('/resv/alternatives', { resvCode })).json;
@@ -104,8 +108,8 @@ it('the messages link only to the other times that staff have chosen and that ar
   });
   expect(cancellation.json).toMatchObject({ isRepetition: false, offered: 1 });
   await sendQueuedMessages();
-  const [mail] = await mails.listMails();
-  const [sms] = await smsRig.listSms();
+  const [mail] = await mailServer.listMails();
+  const [sms] = await smsServer.listSms();
   for (const message of [mail?.text, sms?.text]) {
     const [link = ''] = /http\S+reservation\/step\/2\S+/.exec(message ?? '') ?? [];
     const url = new URL(link);

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { grill, H01, mina } from '../../test/fixtures';
-import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { type MailTestServer, startMailTestServer } from '../../test/mail-test-server';
 import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { type SmsRig, startSmsRig } from '../../test/sms-rig';
+import { type SmsTestServer, startSmsTestServer } from '../../test/sms-test-server';
 import { inTransaction } from '../db/transaction';
 import { enqueueInquiryAnswered } from '../stores/messages/outbox';
 import { runJob } from './run-job';
 
 let server: PaymentTestServer;
-let mails: MailRig;
-let smsRig: SmsRig;
+let mailServer: MailTestServer;
+let smsServer: SmsTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  [mails, smsRig] = await Promise.all([startMailRig(), startSmsRig()]);
+  [mailServer, smsServer] = await Promise.all([startMailTestServer(), startSmsTestServer()]);
 });
 beforeEach(async () => {
-  await Promise.all([mails.clear(), smsRig.clear(), query('DELETE FROM outbox'), query('DELETE FROM alarm')]);
+  await Promise.all([mailServer.clear(), smsServer.clear(), query('DELETE FROM outbox'), query('DELETE FROM alarm')]);
   await query(`UPDATE member SET phone = '01022223333', language = 'ja' WHERE user_id = $1`, [mina.userId]);
 });
 afterAll(async () => {
-  await Promise.all([mails.close(), smsRig.close(), server.close()]);
+  await Promise.all([mailServer.close(), smsServer.close(), server.close()]);
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
@@ -39,10 +39,10 @@ async function insertAnsweredInquiry(language: string | null = 'en'): Promise<nu
   });
 }
 async function runMessageJobs(): Promise<void> {
-  const deps = { ...server.deps, sms: smsRig.createService() };
+  const deps = { ...server.deps, sms: smsServer.createService() };
   const { signal } = new AbortController();
   await runJob('mailer', {
-    deps: { ...deps, mail: mails.createService() },
+    deps: { ...deps, mail: mailServer.createService() },
     siteFolder: '',
     log: server.paymentDeps.log,
     stopSignal: signal,
@@ -57,8 +57,8 @@ it('an answer is sent once, by mail with its text and by SMS with the link', asy
   await enqueueInquiryAnswered(client, qnaSeq);
   client.release();
   await runMessageJobs();
-  const [mail, ...otherMails] = await mails.listMails();
-  const [sms, ...otherSms] = await smsRig.listSms();
+  const [mail, ...otherMails] = await mailServer.listMails();
+  const [sms, ...otherSms] = await smsServer.listSms();
   expect([otherMails, otherSms]).toEqual([[], []]);
   expect(mail).toMatchObject({
     to: [mina.userId],
@@ -77,15 +77,15 @@ it('an answer is sent once, by mail with its text and by SMS with the link', asy
 it('an answer is sent in the member’s language if the inquiry has none', async () => {
   await insertAnsweredInquiry(null);
   await runMessageJobs();
-  expect((await smsRig.listSms())[0]?.text).toContain('お問い合わせに回答いたしました');
-  expect((await mails.listMails())[0]?.html).toContain('<html lang="ja">');
+  expect((await smsServer.listSms())[0]?.text).toContain('お問い合わせに回答いたしました');
+  expect((await mailServer.listMails())[0]?.html).toContain('<html lang="ja">');
 });
 
 it('an answer is sent only by mail if the phone number is foreign', async () => {
   await query(`UPDATE member SET phone = '+819012345678' WHERE user_id = $1`, [mina.userId]);
   await insertAnsweredInquiry();
   await runMessageJobs();
-  expect([(await mails.listMails()).length, await smsRig.listSms()]).toEqual([1, []]);
+  expect([(await mailServer.listMails()).length, await smsServer.listSms()]).toEqual([1, []]);
 });
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
 ])('an answer is not sent if %s', async (_name, change) => {
   await change(await insertAnsweredInquiry());
   await runMessageJobs();
-  expect([await mails.listMails(), await smsRig.listSms()]).toEqual([[], []]);
+  expect([await mailServer.listMails(), await smsServer.listSms()]).toEqual([[], []]);
   expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
 });
 

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { type MailTestServer, startMailTestServer } from '../../test/mail-test-server';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let otherServer: PaymentTestServer;
-let rig: MailRig;
+let mailServer: MailTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer();
   otherServer = await startPaymentTestServer({}, server);
-  rig = await startMailRig();
+  mailServer = await startMailTestServer();
 });
 afterAll(async () => {
-  await rig.close();
+  await mailServer.close();
   await otherServer.close();
   await server.close();
 });
 
 it('two servers that share an outbox send each mail once', async () => {
-  const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder());
+  const { resvCode } = await server.reserve(await server.startGuestSession(), createDinnerOrder());
   const { pool } = server.database;
   await pool.query('DELETE FROM outbox');
   await pool.query(
@@ -30,13 +30,13 @@ it('two servers that share an outbox send each mail once', async () => {
   const { signal } = new AbortController();
   const runMailer = ({ deps, paymentDeps }: PaymentTestServer) =>
     runJob('mailer', {
-      deps: { ...deps, mail: rig.createService() },
+      deps: { ...deps, mail: mailServer.createService() },
       siteFolder: '',
       log: paymentDeps.log,
       stopSignal: signal,
     });
   await Promise.all([runMailer(server), runMailer(otherServer), runMailer(server), runMailer(otherServer)]);
-  expect(await rig.listMails()).toHaveLength(25);
+  expect(await mailServer.listMails()).toHaveLength(25);
   const { rows } = await pool.query('SELECT DISTINCT attempts FROM outbox WHERE sent_at IS NOT NULL');
   expect(rows).toEqual([{ attempts: 1 }]);
 });

@@ -3,7 +3,7 @@ import { parsePicturePath } from '@dining/contract/codecs/picture-path';
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner } from '../../test/fixtures';
-import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { type MailTestServer, startMailTestServer } from '../../test/mail-test-server';
 import {
   createCakeOrder,
   createDinnerOrder,
@@ -16,30 +16,30 @@ import { rateLimit } from '../lib/rate-limiter';
 import { runJob } from './run-job';
 
 let server: PaymentTestServer;
-let rig: MailRig;
+let mailServer: MailTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  rig = await startMailRig();
+  mailServer = await startMailTestServer();
 });
 beforeEach(async () => {
-  await rig.clear();
+  await mailServer.clear();
   await server.database.pool.query('DELETE FROM outbox');
 });
 afterAll(async () => {
-  await rig.close();
+  await mailServer.close();
   await server.close();
 });
 
 const siteFolder = fileURLToPath(new URL('../../../web/public', import.meta.url));
 const runMailer = (stopSignal = new AbortController().signal) =>
   runJob('mailer', {
-    deps: { ...server.deps, mail: rig.createService() },
+    deps: { ...server.deps, mail: mailServer.createService() },
     siteFolder,
     log: server.paymentDeps.log,
     stopSignal,
   });
 const createReservation = async (changes: Partial<ReservationRequestBody> = {}) => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const reservation = await server.reserve(guest, createDinnerOrder(changes));
   // By the database's clock the visit is over, so its reminder is due at once. Other tests cover it.
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
@@ -98,7 +98,7 @@ describe('the mail about a new reservation', () => {
       await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
       await runMailer();
       await runMailer();
-      const mails = await rig.listMails();
+      const mails = await mailServer.listMails();
       expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[['jane@example.test'], subject]]);
       for (const expectedText of [resvCode, visit, party, paid, addressLines])
         expect(mails[0]?.text).toContain(expectedText);
@@ -121,7 +121,7 @@ describe('the mail about a new reservation', () => {
       link,
     ]);
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.text).toContain(greeting);
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil.example');
   });
@@ -133,7 +133,7 @@ describe('the mail about a new reservation', () => {
     const { resvCode } = await createReservation({ resvDate: '2026-03-26 18:00' });
     await query('UPDATE reservation SET booker_name = $2 WHERE resv_code = $1', [resvCode, bookerName]);
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.text).toContain(greeting);
     expect(mail?.html).toContain(greeting);
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/[\u202a-\u202e]/);
@@ -142,7 +142,7 @@ describe('the mail about a new reservation', () => {
   it('is in the language of the page on which the guest booked, which is stored with the consents', async () => {
     const { resvCode } = await createReservation({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.subject).toBe('【Venue GRILL 日】ご予約完了のお知らせ（3月24日(火) 18:00）');
     expect(
       await query(
@@ -155,12 +155,12 @@ describe('the mail about a new reservation', () => {
   it('contains a link that shows the reservation in full; a changed link shows it masked', async () => {
     const { resvCode } = await createReservation();
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailServer.listMails();
     const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.pathname).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect(link.searchParams.get('lang')).toBe('en');
     expect(mail?.html).toContain(`href="${server.deps.config.publicUrl}/dining/M1/GRILL?lang=en"`);
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     const getMaskedYn = async (key: string | null) =>
       (await visitor.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;
     expect(await getMaskedYn(link.searchParams.get('key'))).toBe('N');
@@ -177,7 +177,7 @@ describe('the mail about a new reservation', () => {
     });
     expect(await query("UPDATE reservation_answer SET answers = '{a secret wish}' RETURNING 1")).not.toEqual([]);
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.text).toContain('/reservation/prod/payment/complete/');
     expect(`${mail?.html} ${mail?.text}`).not.toMatch(/kiwi|secret wish|by the window|key=/);
   });
@@ -185,10 +185,10 @@ describe('the mail about a new reservation', () => {
   it('is also sent if no payment is due', async () => {
     const [{ price }] = await query('SELECT price FROM product_option WHERE prod_code = $1 LIMIT 1', [dinner]);
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { resvCode } = (await guest.post('/resv/insert', createDinnerOrder({ resvSetleAmnt: 0 }))).json;
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.text).toContain(resvCode);
     expect(mail?.text).toContain('Amount paid: Pay at the restaurant');
     await query('UPDATE product_option SET price = $2 WHERE prod_code = $1', [dinner, price]);
@@ -197,7 +197,7 @@ describe('the mail about a new reservation', () => {
   it('names the item and time of a pickup, and no party', async () => {
     const { resvCode } = await createReservation(createCakeOrder());
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.text).toContain(resvCode);
     expect(mail?.text).toContain('2026-03-13 (Fri) 08:00');
     expect(mail?.text).not.toMatch(/adult|Experience/);
@@ -207,7 +207,7 @@ describe('the mail about a new reservation', () => {
   it('contains a published calendar event for its booker', async () => {
     const { resvCode } = await createReservation();
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.calendars).toEqual([expect.stringContaining(`UID:${resvCode}@localhost`)]);
     expect(mail?.calendars[0]).toMatch(/METHOD:PUBLISH\r?\n[\s\S]*DTSTART:20260313T090000Z\r?\n/);
     expect(mail?.attachments.map(({ fileName, mimeType }) => [fileName, mimeType])).toContainEqual([
@@ -223,7 +223,7 @@ describe('the mail about a new reservation', () => {
     await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, banner]);
     await createReservation();
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.html).toContain('<img src="cid:picture"');
     const pictures = mail?.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg');
     expect(pictures).toMatchObject([{ contentId: '<picture>' }]);
@@ -236,13 +236,13 @@ describe('the mail about a cancellation', () => {
   it('shows what was paid, what is kept and what is refunded', async () => {
     const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
     await runMailer();
-    await rig.clear();
+    await mailServer.clear();
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({
       result: 'success',
       resvCancelFee: 8_100,
     });
     await runMailer();
-    const [mail] = await rig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.calendars).toEqual([
       expect.stringMatching(/METHOD:PUBLISH\r?\n[\s\S]*SEQUENCE:1\r?\n[\s\S]*STATUS:CANCELLED\r?\n/),
     ]);
@@ -255,7 +255,7 @@ describe('the mail about a cancellation', () => {
     const { guest, resvCode } = await createReservation();
     await guest.post('/resv/cancel', { resvCode });
     await runMailer();
-    expect((await rig.listMails()).map(({ messageId }) => messageId)).toEqual([
+    expect((await mailServer.listMails()).map(({ messageId }) => messageId)).toEqual([
       expect.stringContaining(`reservation-cancelled.${resvCode}`),
     ]);
     expect(await listWaitingMails()).toEqual([]);
@@ -265,40 +265,40 @@ describe('the mail about a cancellation', () => {
 describe('a mail server that fails', () => {
   it('gets the mail again later, and only once', async () => {
     await createReservation();
-    await rig.injectFault({ kind: 'later' });
+    await mailServer.injectFault({ kind: 'later' });
     await runMailer();
-    expect(await rig.listMails()).toEqual([]);
+    expect(await mailServer.listMails()).toEqual([]);
     await runMailer();
     expect(await listWaitingMails()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
     await makeDue();
     await runMailer();
     await runMailer();
-    expect(await rig.listMails()).toHaveLength(1);
+    expect(await mailServer.listMails()).toHaveLength(1);
     expect(await listWaitingMails()).toEqual([]);
   });
 
   it('delays the mails of other guests by at most one run', async () => {
     await createReservation({ resvUserEmail: 'first@example.test' });
     await createReservation({ resvUserEmail: 'second@example.test' });
-    await rig.injectFault({ kind: 'later', to: 'first@example.test', times: null });
+    await mailServer.injectFault({ kind: 'later', to: 'first@example.test', times: null });
     await runMailer();
     await runMailer();
-    expect((await rig.listMails()).map(({ to }) => to)).toEqual([['second@example.test']]);
+    expect((await mailServer.listMails()).map(({ to }) => to)).toEqual([['second@example.test']]);
   });
 
   it('is not retried if it rejects a mailbox, and staff are alerted', async () => {
     const { resvCode } = await createReservation();
-    await rig.injectFault({ kind: 'refuse' });
+    await mailServer.injectFault({ kind: 'refuse' });
     await runMailer();
     await makeDue();
     await runMailer();
-    expect(await rig.listMails()).toEqual([]);
+    expect(await mailServer.listMails()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_refused' }]);
   });
 
   it('loses no mail if it rejects our own account', async () => {
     await createReservation();
-    await rig.injectFault({ kind: 'relay' });
+    await mailServer.injectFault({ kind: 'relay' });
     await runMailer();
     expect(await listWaitingMails()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
   });
@@ -307,14 +307,14 @@ describe('a mail server that fails', () => {
     await createReservation();
     await query("UPDATE outbox SET created_at = now() - interval '60 days', due_at = now() - interval '23 hours'");
     await runMailer();
-    expect(await rig.listMails()).toHaveLength(1);
+    expect(await mailServer.listMails()).toHaveLength(1);
   });
 
   it('is retried for a day only, and an alarm names the reservation whose mail was not sent', async () => {
     const { resvCode } = await createReservation();
     await query("UPDATE outbox SET due_at = now() - interval '25 hours'");
     await runMailer();
-    expect(await rig.listMails()).toEqual([]);
+    expect(await mailServer.listMails()).toEqual([]);
     // The mail to the operators does not wait either, because no e-mail address of theirs is configured.
     expect(await listWaitingMails()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
@@ -341,12 +341,12 @@ async function consumeMailLimit(resvCode: string, times: number): Promise<void> 
 it('failed attempts do not count towards the limit of a recipient', async () => {
   const { resvCode } = await createReservation({ resvUserEmail: 'tried@example.test' });
   await consumeMailLimit(resvCode, 29);
-  await rig.injectFault({ kind: 'later', times: 2 });
+  await mailServer.injectFault({ kind: 'later', times: 2 });
   for (let tries = 0; tries < 3; tries += 1) {
     await makeDue();
     await runMailer();
   }
-  expect(await rig.listMails()).toHaveLength(1);
+  expect(await mailServer.listMails()).toHaveLength(1);
 });
 
 describe('a guest who has caused thirty mails to one mailbox today', () => {
@@ -363,12 +363,12 @@ describe('a guest who has caused thirty mails to one mailbox today', () => {
   it('gets the next mail when the day is over', async () => {
     const { resvCode } = await createMailOverLimit('full');
     await runMailer();
-    expect(await rig.listMails()).toEqual([]);
+    expect(await mailServer.listMails()).toEqual([]);
     expect(await listDeferredMails()).toEqual([{ attempts: 0, hours: 24 }]);
     await query(`UPDATE rate_limit SET resets_at = now() WHERE count >= 30`);
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '25 hours'`);
     await runMailer();
-    expect((await rig.listMails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
+    expect((await mailServer.listMails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
     expect(await listWaitingMails()).toEqual([]);
   });
 
@@ -377,7 +377,7 @@ describe('a guest who has caused thirty mails to one mailbox today', () => {
     await runMailer();
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '49 hours'`);
     await runMailer();
-    expect([await rig.listMails(), await listWaitingMails()]).toEqual([[], []]);
+    expect([await mailServer.listMails(), await listWaitingMails()]).toEqual([[], []]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });
 });

@@ -29,7 +29,7 @@ const maxRunMs = 120_000;
 /** How long a publication that ended in an unexpected error is tried again. */
 const maxRetryMs = 600_000;
 
-/** A draft that is due, at the version that is tried. */
+/** A draft that is due, with the version that a run tries to publish. */
 interface TriedDraft {
   readonly version: number;
   readonly publishAt: Date;

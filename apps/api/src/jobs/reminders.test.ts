@@ -1,30 +1,30 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { type MailTestServer, startMailTestServer } from '../../test/mail-test-server';
 import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../test/payment-test-server';
-import { type SmsRig, startSmsRig } from '../../test/sms-rig';
+import { type SmsTestServer, startSmsTestServer } from '../../test/sms-test-server';
 import { enqueueGuestMessages } from '../booking/checkout/create-reservation';
 import { runJob } from './run-job';
 
 /** The server's clock shows Wednesday, 2026-03-11, 09:00 in Seoul. */
 let server: PaymentTestServer;
-let mails: MailRig;
-let smsRig: SmsRig;
+let mailServer: MailTestServer;
+let smsServer: SmsTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  [mails, smsRig] = await Promise.all([startMailRig(), startSmsRig()]);
+  [mailServer, smsServer] = await Promise.all([startMailTestServer(), startSmsTestServer()]);
 });
 beforeEach(async () => {
-  await Promise.all([mails.clear(), smsRig.clear(), query('DELETE FROM outbox')]);
+  await Promise.all([mailServer.clear(), smsServer.clear(), query('DELETE FROM outbox')]);
 });
 afterAll(async () => {
-  await Promise.all([mails.close(), smsRig.close(), server.close()]);
+  await Promise.all([mailServer.close(), smsServer.close(), server.close()]);
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
@@ -35,22 +35,27 @@ const listReminders = (resvCode: string) =>
     [resvCode],
   );
 const createReservation = async (order: ReservationRequestBody) => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   return { guest, ...(await server.reserve(guest, order)) };
 };
 /** Runs the mailer and the SMS job with only reminders, which are made due. The server's clock shows `at`. */
 async function sendReminders(at: string): Promise<void> {
   await query(`DELETE FROM outbox WHERE kind <> 'visit_reminder'`);
   await query('UPDATE outbox SET due_at = now(), send_at = now()');
-  const deps = { ...server.deps, sms: smsRig.createService(), now: () => new Date(at) };
+  const deps = { ...server.deps, sms: smsServer.createService(), now: () => new Date(at) };
   const { log } = server.paymentDeps;
   const { signal } = new AbortController();
-  await runJob('mailer', { deps: { ...deps, mail: mails.createService() }, siteFolder: '', log, stopSignal: signal });
+  await runJob('mailer', {
+    deps: { ...deps, mail: mailServer.createService() },
+    siteFolder: '',
+    log,
+    stopSignal: signal,
+  });
   await runJob('sms', { deps, siteFolder: '', log, stopSignal: signal });
 }
 const listSent = async () => ({
-  mails: (await mails.listMails()).map(({ subject }) => subject),
-  sms: (await smsRig.listSms()).map(({ text }) => text.split('\n')[0]),
+  mails: (await mailServer.listMails()).map(({ subject }) => subject),
+  sms: (await smsServer.listSms()).map(({ text }) => text.split('\n')[0]),
 });
 const noMessages = { mails: [], sms: [] };
 
@@ -101,8 +106,8 @@ describe('a reminder', () => {
     const { resvCode } = await createReservation(createDinnerOrder());
     await sendReminders('2026-03-12T10:00:02+09:00');
     await sendReminders('2026-03-12T10:00:07+09:00');
-    const [mail, ...otherMails] = await mails.listMails();
-    const [sms, ...otherSms] = await smsRig.listSms();
+    const [mail, ...otherMails] = await mailServer.listMails();
+    const [sms, ...otherSms] = await smsServer.listSms();
     expect([otherMails, otherSms]).toEqual([[], []]);
     expect(mail?.subject).toBe('Your reservation at Venue GRILL en is coming up · Fri 13 Mar, 18:00');
     expect(mail?.calendars).toEqual([]);
@@ -121,7 +126,7 @@ describe('a reminder', () => {
     const { searchParams } = links[0] ?? new URL('http://none');
     expect([searchParams.get('resvCode'), searchParams.get('lang')]).toEqual([resvCode, 'en']);
     const key = searchParams.get('key');
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     expect((await visitor.post('/resv/visit', { resvCode, key })).json.visitInfo).toMatchObject({ comingYn: 'N' });
     expect((await visitor.post('/resv/coming', { resvCode, key })).json).toEqual({ result: 'success' });
   });
@@ -153,10 +158,10 @@ describe('a reminder', () => {
     const { resvCode } = await createReservation(createDinnerOrder());
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
     await sendReminders('2026-03-12T10:00:02+09:00');
-    const [mail] = await mails.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.text).toContain('View your reservation\n');
     expect(mail?.text).not.toContain('Cancel the reservation');
-    const [sms] = await smsRig.listSms();
+    const [sms] = await smsServer.listSms();
     expect(sms?.text).toContain('Let us know that you are coming: http');
     expect(sms?.text).not.toMatch(/cancel/i);
   });

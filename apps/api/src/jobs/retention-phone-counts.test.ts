@@ -69,7 +69,7 @@ const listFindings = async () => (await checkConsistency(server.database.pool, a
 describe('the counts of units for a guest’s phone', () => {
   it('shrink when a reservation is five years old, and are deleted with the last reservation', async () => {
     const digits = '01091110001';
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const reserveCakes = (resvDate: string, prodPickupNum: number) =>
       server.reserve(
         guest,
@@ -105,7 +105,7 @@ describe('the counts of units for a guest’s phone', () => {
   it('are deleted after five years with the request key and guest id of a booking without payment', async () => {
     const phone = '+81 90-9111-0002';
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const order = createDinnerOrder({ resvSetleAmnt: 0, ...getPhoneFields(phone) });
     const { resvCode } = (await guest.post('/resv/insert', order)).json;
     const [{ guestId, request }] = await query(
@@ -124,7 +124,7 @@ describe('the counts of units for a guest’s phone', () => {
 
   it('are deleted thirty days after a cancellation, with the lines of the hold', async () => {
     const digits = '01091110003';
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const order = createCakeOrder({ resvDate: '2026-03-16 00:00', ...getPhoneFields(digits) });
     const { resvCode } = await server.reserve(guest, order);
     await guest.post('/resv/cancel', { resvCode });
@@ -138,7 +138,7 @@ describe('the counts of units for a guest’s phone', () => {
   });
 
   it('are kept under the key of the member who owns the reservation', async () => {
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     const order = createCakeOrder({ resvDate: '2026-03-18 00:00', resvSetleAmnt: 54_000 });
     const prepayResponse = (await member.post('/ordersheet/prepay', order)).json;
     const total = prepayResponse.code === 'price_changed' ? Number(prepayResponse.detail?.total) : 54_000;
@@ -153,7 +153,7 @@ describe('the counts of units for a guest’s phone', () => {
 
   it('are deleted after five years even if the payment is still under manual review', async () => {
     const digits = '01091110004';
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const prepayResponse = await guest.post(
       '/ordersheet/prepay',
       createCakeOrder({ resvDate: '2026-03-17 00:00', ...getPhoneFields(digits) }),

@@ -21,7 +21,7 @@ let paidOrderNo: string;
 let openOrderNo: string;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
   const order = createDinnerOrder({
     resvQsAllergyYn: 'Y',
@@ -244,7 +244,7 @@ describe('holds', () => {
 
 describe('order sheets', () => {
   it('are deleted thirty days after they expired, with their lines and events', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const insertSheet = async (expiresAt: string): Promise<string> => {
       const { ordersheetId } = (await guest.post('/ordersheet/add', createDinnerOrder())).json;
       await query(`UPDATE order_sheet SET expires_at = $2 WHERE ordersheet_id = $1`, [ordersheetId, expiresAt]);
@@ -432,7 +432,7 @@ it('the ledger is consistent after the retention job', async () => {
   ]);
   await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paidOrderNo}', '${openOrderNo}')`);
   await query(`DELETE FROM reservation WHERE resv_code <> '${resvCode}'`);
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const cancelledReservation = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
   await guest.post('/resv/cancel', { resvCode: cancelledReservation.resvCode });
   const consistencyBefore = await checkConsistency(server.database.pool, await server.listLedger());

@@ -3,13 +3,13 @@ import { cancelReservationForVenue } from '@dining/contract/staff/desk';
 import { saveSheetMail } from '@dining/contract/staff/venues';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill, H01 } from '../../test/fixtures';
-import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { type MailTestServer, startMailTestServer } from '../../test/mail-test-server';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { type StaffCommandClient, startStaffCommandClient } from '../../test/staff-command-client';
 import { runJob } from './run-job';
 
 let server: PaymentTestServer;
-let mailRig: MailRig;
+let mailServer: MailTestServer;
 let staff: StaffCommandClient;
 /** Wednesday 11 March, 19:00: a dinner of the next day at 18:00 is less than 24 hours away. */
 const evening = '2026-03-11T19:00:00+09:00';
@@ -17,12 +17,12 @@ const clock = { time: Date.parse(evening) };
 const setTime = (instant: string) => void (clock.time = Date.parse(instant));
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
-  [mailRig, staff] = await Promise.all([startMailRig(), startStaffCommandClient(server.deps)]);
+  [mailServer, staff] = await Promise.all([startMailTestServer(), startStaffCommandClient(server.deps)]);
   await query('UPDATE time_stock SET seats = 200 WHERE din_room_code IS NULL');
 });
 beforeEach(async () => {
   setTime(evening);
-  await mailRig.clear();
+  await mailServer.clear();
   await query('DELETE FROM outbox');
   await query(
     `UPDATE reservation SET status = 'cancel', cancelled_at = now() - interval '1 year', cancelled_by = 'venue'`,
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await staff.close();
-  await mailRig.close();
+  await mailServer.close();
   await server.close();
 });
 
@@ -43,13 +43,13 @@ const kiwiAllergy = {
   resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' }],
 };
 const reserve = async (changes: Partial<ReservationRequestBody> = {}) => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const order = createDinnerOrder({ resvDate: '2026-03-12 18:00', resvAgainYn: 'Y', ...changes });
   return { guest, ...(await server.reserve(guest, order)) };
 };
 const runServerJob = (name: 'mailer' | 'sheets', now?: Date) =>
   runJob(name, {
-    deps: { ...server.deps, mail: mailRig.createService(), ...(now !== undefined && { now: () => now }) },
+    deps: { ...server.deps, mail: mailServer.createService(), ...(now !== undefined && { now: () => now }) },
     siteFolder: '/nowhere',
     log: server.paymentDeps.log,
     stopSignal: new AbortController().signal,
@@ -57,7 +57,7 @@ const runServerJob = (name: 'mailer' | 'sheets', now?: Date) =>
 const sendAndListVenueMails = async () => {
   await query(`UPDATE outbox SET send_at = now() WHERE sent_at IS NULL`);
   await runServerJob('mailer');
-  return (await mailRig.listMails()).filter(({ to }) => !to.includes('jane@example.test'));
+  return (await mailServer.listMails()).filter(({ to }) => !to.includes('jane@example.test'));
 };
 const listVenueMailKinds = async () =>
   (await query(`SELECT kind FROM outbox WHERE kind LIKE 'venue%' ORDER BY id`)).map(({ kind }) => kind);
@@ -138,7 +138,7 @@ describe('a booking more than 24 hours before its visit', () => {
 it('a mail that a restaurant’s mailbox refuses raises an alarm for the operators', async () => {
   await query(`UPDATE venue SET mailbox = 'refuse@example.test' WHERE din_code = $1`, [grill]);
   const { resvCode } = await reserve();
-  await mailRig.injectFault({ kind: 'refuse', to: 'refuse@example.test' });
+  await mailServer.injectFault({ kind: 'refuse', to: 'refuse@example.test' });
   await sendAndListVenueMails();
   expect(await query('SELECT kind, detail FROM alarm WHERE subject = $1', [resvCode])).toEqual([
     { kind: 'venue_mail_failed', detail: 'venue_booked' },
@@ -180,7 +180,7 @@ describe('the venue sheet, which lists the guests of the evening', () => {
     await Promise.all([runSheets(), runSheets(), runSheets(new Date('2026-03-12T15:01:00+09:00'))]);
     await sendSheets(new Date('2026-03-12T18:30:00+09:00'));
     expect(await listVenueMailKinds()).toEqual(['venue_sheet']);
-    expect((await mailRig.listMails()).map(({ subject }) => subject)).toHaveLength(1);
+    expect((await mailServer.listMails()).map(({ subject }) => subject)).toHaveLength(1);
   });
 
   it('is not sent before its time, without a booking by then, or to a restaurant that has turned it off', async () => {

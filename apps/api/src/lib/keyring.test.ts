@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const getKey = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
 const isShownInFull = async (testServer: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
-  (await testServer.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
+  (await testServer.createVisitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
 /** Signs a text as older releases did, with the secret itself. */
 const signWith = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
@@ -47,16 +47,16 @@ describe('the rotation of a secret', () => {
       resvUserTel: '010-7777-0001',
       visitTel: '010-7777-0001',
     });
-    await server.reserve(await server.guest(), order);
+    await server.reserve(await server.startGuestSession(), order);
     for (const testServer of [rotatedServer, serverWithoutPrevious]) {
-      const guest = await testServer.guest();
+      const guest = await testServer.startGuestSession();
       const secondPurchase = await guest.post('/ordersheet/prepay', { ...order, resvDate: '2026-03-16 00:00' });
       expect(secondPurchase.json).toMatchObject({ status: 409, code: 'person_limit_exceeded' });
     }
   });
 
   it('keeps links valid, including those that older releases signed with the secret itself', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { resvCode } = await server.reserve(guest, createDinnerOrder());
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const oldReleaseKey = signWith(oldSecret, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
@@ -67,29 +67,29 @@ describe('the rotation of a secret', () => {
       expect(await isShownInFull(serverWithoutPrevious, resvCode, key)).toBe(false);
     }
     // New links are signed with the new secret, so a server that only knows the old one rejects them.
-    const viewResponse = await rotatedServer.visitor().post('/resv/view', { resvCode, key: oldReleaseKey });
+    const viewResponse = await rotatedServer.createVisitor().post('/resv/view', { resvCode, key: oldReleaseKey });
     const renewedLink = viewResponse.json.resvInfo.resvLink;
     expect(await isShownInFull(rotatedServer, resvCode, getKey(renewedLink))).toBe(true);
     expect(await isShownInFull(server, resvCode, getKey(renewedLink))).toBe(false);
   });
 
   it('keeps sessions: an old cookie is accepted and signed with the new secret', async () => {
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     const oldCookie = member.cookies.get('sid') ?? '';
-    const sameBrowser = rotatedServer.visitor(member.cookies);
+    const sameBrowser = rotatedServer.createVisitor(member.cookies);
     expect((await sameBrowser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
     const newCookie = sameBrowser.cookies.get('sid') ?? '';
     expect(newCookie).not.toBe(oldCookie);
     expect(newCookie.split('.')[0]).toBe(oldCookie.split('.')[0]);
     expect((await sameBrowser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
-    expect((await serverWithoutPrevious.visitor(member.cookies).get('/me')).json.userDetails).toBeUndefined();
+    expect((await serverWithoutPrevious.createVisitor(member.cookies).get('/me')).json.userDetails).toBeUndefined();
   });
 
   it('keeps sessions whose cookie was signed with the secret itself, and rejects other signatures', async () => {
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     const [id = ''] = (member.cookies.get('sid') ?? '').split('.');
     const getUserId = async (testServer: PaymentTestServer, sid: string) =>
-      (await testServer.visitor(new Map([['sid', sid]])).get('/me')).json.userDetails?.user_id;
+      (await testServer.createVisitor(new Map([['sid', sid]])).get('/me')).json.userDetails?.user_id;
     const oldReleaseCookie = `${id}.${signWith(oldSecret, id).toString('base64').replace(/=+$/, '')}`;
     expect(await getUserId(server, oldReleaseCookie)).toBe(mina.userId);
     expect(await getUserId(rotatedServer, oldReleaseCookie)).toBe(mina.userId);
@@ -99,8 +99,8 @@ describe('the rotation of a secret', () => {
   });
 
   it('keeps the cookies of known browsers, in which members can sign in while others guess passwords', async () => {
-    const deviceCookie = (await server.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
-    const visitor = rotatedServer.visitor();
+    const deviceCookie = (await server.signInMember(mina.userId, mina.password)).cookies.get('known-device') ?? '';
+    const visitor = rotatedServer.createVisitor();
     const signIn = async (password: string) =>
       (await visitor.post('/authentications', { username: mina.userId, password })).status;
     await Promise.all(Array.from({ length: 14 }, () => signIn('guess')));
@@ -111,10 +111,10 @@ describe('the rotation of a secret', () => {
 
   it('recognises a repeated booking without payment', async () => {
     await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const order = createDinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 0 });
     const first = await guest.post('/resv/insert', order);
-    const repeatedResponse = await rotatedServer.visitor(guest.cookies).post('/resv/insert', order);
+    const repeatedResponse = await rotatedServer.createVisitor(guest.cookies).post('/resv/insert', order);
     await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
     expect(first.json.result).toBe('success');
     expect(repeatedResponse.json).toEqual(first.json);
@@ -171,7 +171,7 @@ describe('a database with counters of an older release', () => {
       [cake, `g:${signWith(oldSecret, 'person 01088880001').toString('base64url')}`, H01],
     );
     const restartedServer = await startPaymentTestServer(settings, originalServer);
-    const response = await (await restartedServer.guest()).post(
+    const response = await (await restartedServer.startGuestSession()).post(
       '/ordersheet/prepay',
       createCakeOrder({ resvUserTel: '010-8888-0001', visitTel: '010-8888-0001' }),
     );

@@ -123,7 +123,7 @@ describe('a look at limits', () => {
     expect(refusal).toEqual(await consume(...limits));
   });
 
-  it('passes an attempt in the next window', async () => {
+  it('allows an attempt in the next window', async () => {
     const limit = createLimit('looked at later', 1);
     await consumeTimes(1, limit);
     await database.pool.query('UPDATE rate_limit SET resets_at = now()');

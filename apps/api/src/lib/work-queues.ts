@@ -10,7 +10,7 @@ export const workQueues = {
   member_passwords: createSemaphore({ maxRunning: 1, maxWaiting: 40, maxWaitingPerKey: 4 }),
   /**
    * Uploads of members, from the first byte of the form to the response. Slow forms of one member delay only that
-   * member; `http/form-buffer-budget` limits the bytes of all forms together.
+   * member; `http/upload-buffer-budget` limits the bytes of all forms together.
    */
   uploads: createSemaphore({
     maxRunning: Number.POSITIVE_INFINITY,

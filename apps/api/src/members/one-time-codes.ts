@@ -94,7 +94,7 @@ export async function sendCode<Purpose extends CodePurpose>(
 }
 
 /**
- * Stores a decoy that no typed code matches, for answers that must not reveal whether a code is sent (decision 46).
+ * Stores a decoy that no typed code matches, for responses that must not reveal whether a code is sent (decision 46).
  * Wrong attempts count as usual. Returns the decoy's hash.
  */
 export async function insertDecoy<Purpose extends CodePurpose>(
@@ -107,8 +107,8 @@ export async function insertDecoy<Purpose extends CodePurpose>(
 }
 
 /**
- * Replaces a decoy by a code and sends it, unless another code was requested since. Restores the decoy if sending is
- * refused.
+ * Replaces a decoy with a code and sends the code, unless another code was requested since. Restores the decoy if
+ * sending is refused.
  */
 export async function replaceDecoy<Purpose extends CodePurpose>(
   deps: Deps,

@@ -25,6 +25,6 @@ export async function checkPasswordHash(
   return isCorrect ? 'correct' : 'wrong';
 }
 
-/** Returns undefined if the queue is full. */
-export const hashPassword = (password: string, knownUserId: string): Promise<string | undefined> =>
-  workQueues.member_passwords.run(() => hash(password), { key: knownUserId });
+/** Returns undefined if the queue is full. `queueKey` identifies the member, or the visitor who joins. */
+export const hashPassword = (password: string, queueKey: string): Promise<string | undefined> =>
+  workQueues.member_passwords.run(() => hash(password), { key: queueKey });

@@ -89,7 +89,7 @@ it('the metrics count heavy work by queue while it runs', async () => {
 it('the metrics count the hold of an order, and its payment by state', async () => {
   const openHoldsBefore = await getMetric('dining_holds_open');
   expect(openHoldsBefore).toEqual({ '': 0 });
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json.response ?? {};
   expect(await getMetric('dining_holds_open')).toEqual({ '': 1 });
   expect(await getMetric('dining_payments_open')).toMatchObject({

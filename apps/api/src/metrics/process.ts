@@ -6,7 +6,7 @@ export function registerProcessMetrics(registry: Registry, pool: Pool): void {
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
     name: 'dining_database_connections',
-    help: 'Database connections of this process: used, idle, and most (the size of the pool)',
+    help: 'Database connections of this process: used, idle, and max (the size of the pool)',
     labelNames: ['state'],
     registers: [],
     collect() {

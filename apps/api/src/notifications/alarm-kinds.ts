@@ -79,6 +79,10 @@ export const alarmKinds = {
     ko: '프록시 설정 문제로 고객이 로그인 상태를 유지할 수 없습니다.',
     en: 'Guests cannot stay signed in: the proxy does not report that their requests use https.',
   },
+  sign_in_credentials_refused: {
+    ko: '외부 계정 로그인 제공사가 저희 인증 정보를 거부하여 고객이 그 방법으로 로그인할 수 없습니다. 서버 설정을 확인해 주십시오.',
+    en: 'A sign-in provider refuses our client id or secret, so guests cannot sign in with it. Please check the settings of the server.',
+  },
   retention_failed: {
     ko: '보관 기간이 지난 정보를 삭제하지 못했습니다.',
     en: 'Data whose retention period has ended could not be deleted.',

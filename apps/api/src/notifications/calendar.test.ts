@@ -14,7 +14,7 @@ let dinner: StoredReservation;
 let cake: StoredReservation;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const loadReservation = async (resvCode: string): Promise<StoredReservation> => {
     const storedReservation = await findReservation(server.database.pool, toCode<ResvCode>(resvCode));
     if (storedReservation === undefined) throw new Error(resvCode);

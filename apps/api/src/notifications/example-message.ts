@@ -110,14 +110,14 @@ function createVisitMessage(
     amount,
     until: formatDateTimeInText(addDays(today, 1), exampleTime, language, today),
   };
-  const builtIn = getBuiltInTexts(kind, language);
+  const defaultTexts = getBuiltInTexts(kind, language);
   const content = applyTemplate(
     {
       language,
       sender: values.hotel,
-      subject: fillVariables(builtIn.subject, values),
+      subject: fillVariables(defaultTexts.subject, values),
       title: getVisitTitle(kind, language),
-      intro: fillVariables(builtIn.opening, values),
+      intro: fillVariables(defaultTexts.opening, values),
       picture: undefined,
       rows: listVisitRows(kind, language, values, day),
       body: kind === 'notice' ? [{ title: notice.message, text: example.notice }] : [],

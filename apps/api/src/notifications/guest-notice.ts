@@ -20,7 +20,7 @@ import {
   isolateLines,
 } from './reservation-texts';
 
-/** Renders the mail with a message of staff to the guest of a reservation; undefined if it is cancelled. */
+/** Renders the mail with a message of staff to the guest of a reservation; undefined if it was cancelled. */
 export async function renderGuestNotice(
   deps: Deps,
   { key, createdAt, payload: { resvCode, noticeId } }: Extract<DueMessage, { kind: 'guest_notice' }>,
@@ -34,7 +34,7 @@ export async function renderGuestNotice(
   const { language, localize, texts } = localization;
   const { notice, open, reasonForMail } = mails[language];
   const venueName = localize(venue.name);
-  const builtIn: MailContent = {
+  const defaultContent: MailContent = {
     language,
     sender: localize(hotel.name),
     subject: fillVariables(notice.subject, {
@@ -64,7 +64,7 @@ export async function renderGuestNotice(
     { htlCode: reservation.htlCode, kind: 'notice', language },
     createdAt,
   );
-  const content = applyTemplate(builtIn, template, getPlaceholderValues(storedReservation));
+  const content = applyTemplate(defaultContent, template, getPlaceholderValues(storedReservation));
   return createMailWithLogo(
     reservation.bookerEmail,
     'guest-notice',

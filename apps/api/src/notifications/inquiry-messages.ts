@@ -71,12 +71,12 @@ export async function renderInquiryMail(deps: Deps, message: DueInquiryMessage):
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   if (inquiry === undefined) return undefined;
   const texts = packs[inquiry.language];
-  const builtIn = createInquiryContent(inquiry);
+  const defaultContent = createInquiryContent(inquiry);
   const content = applyTemplate(
     {
-      ...builtIn,
+      ...defaultContent,
       actions: [{ label: texts.complete.toMypage, url: getInquiryUrl(deps, inquiry) }],
-      footer: [...builtIn.footer, ...(deps.config.standIns ? [texts.common.demoStrip] : [])],
+      footer: [...defaultContent.footer, ...(deps.config.standIns ? [texts.common.demoStrip] : [])],
     },
     await findInquiryTemplate(deps, inquiry, message),
     getInquiryPlaceholders(inquiry),

@@ -1,5 +1,5 @@
 import { isLinkLike } from '@dining/domain/messages/link-like';
-import { getPayLinkEnd, isPayLinkActive } from '@dining/domain/payments/pay-link';
+import { isPayLinkActive, toPayLinkEndTime } from '@dining/domain/payments/pay-link';
 import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getPhoneDigits, parsePhone } from '@dining/domain/shared/phone';
@@ -44,7 +44,7 @@ async function loadMessageData(deps: Deps, linkId: string) {
     visit: formatDateTime(visit.date, visit.time, language),
     party: formatFacts(partyTexts, language),
     amount: formatMoney(order.quote.payAmount, language),
-    until: formatInstantInText(getPayLinkEnd(link, now).getTime(), language),
+    until: formatInstantInText(toPayLinkEndTime(link, now).getTime(), language),
   };
   const { name: bookerName } = order.booker;
   const name = isLinkLike(bookerName) ? mails[language].unnamed : isolateDirection(bookerName);

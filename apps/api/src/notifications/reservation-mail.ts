@@ -41,7 +41,7 @@ export async function renderReservationMail(
     { db: deps.database.pool, siteFolder },
     findPhoto(storedReservation)?.filePath ?? '',
   );
-  const builtIn = createReservationContent(kind, storedReservation, {
+  const defaultContent = createReservationContent(kind, storedReservation, {
     ...createReservationLink(deps, storedReservation),
     visitLink: createVisitConfirmationLink(deps, storedReservation),
     venueLink: createVenueLink(deps, storedReservation),
@@ -52,7 +52,7 @@ export async function renderReservationMail(
     now,
   });
   const content = applyTemplate(
-    builtIn,
+    defaultContent,
     await findReservationTemplate(deps, message, storedReservation),
     getPlaceholderValues(storedReservation),
   );

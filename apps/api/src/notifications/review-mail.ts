@@ -93,12 +93,12 @@ export async function renderReviewMail(
   if (review === undefined) return undefined;
   const { htlCode, language } = review;
   const templateKind = getTemplateKind(kind, review);
-  const builtIn = createReviewContent(templateKind, review);
+  const defaultContent = createReviewContent(templateKind, review);
   const content = applyTemplate(
     {
-      ...builtIn,
+      ...defaultContent,
       actions: [{ label: mails[language].reviewHidden.open, url: createSiteLink(deps, '/fnb/mypage/main', language) }],
-      footer: [...builtIn.footer, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+      footer: [...defaultContent.footer, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
     },
     await findTemplateAt(deps.database.pool, { htlCode, kind: templateKind, language }, createdAt),
     getReviewPlaceholders(review),

@@ -24,20 +24,22 @@ const renderer: PageRenderer = {
   },
 };
 
-let rig: StaffServer;
+let staffServer: StaffServer;
 let manager: StaffBrowser;
 let site: Awaited<ReturnType<typeof createSiteBuild>>;
 let app: FastifyInstance;
 beforeAll(async () => {
-  rig = await startStaffServer();
-  manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
+  staffServer = await startStaffServer();
+  manager = await staffServer.signIn(
+    await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }),
+  );
   site = await createSiteBuild();
-  app = await buildApp({ ...rig.server.deps, renderer }, { dist: site.dist });
+  app = await buildApp({ ...staffServer.server.deps, renderer }, { dist: site.dist });
 });
 afterAll(async () => {
   await app.close();
   await site.remove();
-  await rig.close();
+  await staffServer.close();
 });
 
 const product = {
@@ -72,11 +74,11 @@ it('the guest page of a draft is shown by its key, without code, and neither cac
 
 it('guests do not see the draft, and the preview leaves nothing in the database', async () => {
   const { code, path } = await createLink();
-  const getVersions = () => rig.query('SELECT scope, version FROM catalogue_version ORDER BY scope');
+  const getVersions = () => staffServer.query('SELECT scope, version FROM catalogue_version ORDER BY scope');
   const before = await getVersions();
   await requestPreview(path);
   expect(await getVersions()).toEqual(before);
-  expect(await rig.query('SELECT FROM product WHERE prod_code = $1', [code])).toEqual([]);
+  expect(await staffServer.query('SELECT FROM product WHERE prod_code = $1', [code])).toEqual([]);
   const shown = await app.inject({ url: '/fnb/find', headers: { 'accept-language': 'en' } });
   expect(shown.body).toContain('<h1>rendered</h1>');
   expect(shown.body).not.toContain('Truffle evening');
@@ -87,22 +89,22 @@ it('an incomplete draft is shown as far as it is entered', async () => {
   expect((await requestPreview(path)).body).toContain('트러플');
 });
 
-it('a key shows only its own draft, and only for thirty minutes', async () => {
+it('a key shows only its own draft, and only until it expires', async () => {
   const { code, path } = await createLink();
   const forged = path.replace(code, 'DINNER');
   expect((await requestPreview(forged)).statusCode).toBe(404);
-  const { previews } = rig.server.deps.keyring;
-  const [draft] = await rig.query('SELECT draft_id::text AS id FROM document_draft WHERE code = $1', [code]);
+  const { previews } = staffServer.server.deps.keyring;
+  const [draft] = await staffServer.query('SELECT draft_id::text AS id FROM document_draft WHERE code = $1', [code]);
   const previewed = { kind: 'product', code, draftId: String(draft?.['id']) } as const;
   const createPath = (msFromNow: number) =>
-    `/preview/${createPreviewKey(previews, previewed, new Date(rig.server.deps.now().getTime() + msFromNow))}`;
+    `/preview/${createPreviewKey(previews, previewed, new Date(staffServer.server.deps.now().getTime() + msFromNow))}`;
   expect((await requestPreview(createPath(60_000))).statusCode).toBe(200);
   const past = createPath(-1);
   expect((await requestPreview(past)).statusCode).toBe(404);
 });
 
 it('a promotion is shown as its draft has it', async () => {
-  const owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
+  const owner = await staffServer.signIn(await staffServer.createStaff({ role: 'owner', scope: testScopes.group }));
   const { published, publishedVersion } = (await owner.post('/promotion/draft/view', { code: 'OPEN' })).json;
   const fields = { ...published, name: createTextFields('Grand opening') };
   await owner.post('/promotion/draft/save', { code: 'OPEN', version: null, publishedVersion, fields });
@@ -112,10 +114,10 @@ it('a promotion is shown as its draft has it', async () => {
 });
 
 it('a draft of a hidden restaurant is shown', async () => {
-  await rig.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
+  await staffServer.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
   const { path } = await createLink();
   const { statusCode, body } = await requestPreview(path);
-  await rig.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
+  await staffServer.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
   expect(statusCode).toBe(200);
   expect(body).toContain('Truffle evening en');
 });
@@ -127,11 +129,11 @@ it('a draft with values that cannot be stored is not found', async () => {
   expect((await requestPreview(path)).statusCode).toBe(404);
 });
 
-it('previews for one address are limited', async () => {
+it('previews for one IP address are limited', async () => {
   const { path } = await createLink();
   const address = '10.8.8.8';
   const limit = getLimit('previewPages', { address });
-  for (let count = 0; count < limit.limit; count += 1) await rateLimit.consume(rig.server.deps, [limit]);
+  for (let count = 0; count < limit.limit; count += 1) await rateLimit.consume(staffServer.server.deps, [limit]);
   expect((await app.inject({ url: path, remoteAddress: address })).statusCode).toBe(429);
 });
 

@@ -75,8 +75,8 @@ const readPreview = ({ database }: Deps, { kind, code, draftId }: PreviewedDraft
   });
 
 /**
- * Serves the guest pages of drafts under their keys (ADR 48): `createApp` builds the product on a database whose pages
- * show the draft. The page has no code, is neither cached nor indexed, and names no other site the key.
+ * Serves the guest pages of drafts under their keys (ADR 48): `createApp` builds a server on a database whose pages
+ * show the draft. The page has no code, is neither cached nor indexed, and reveals its key to no other site.
  */
 export function servePreviews(
   app: FastifyInstance,

@@ -64,7 +64,7 @@ export const logEvents = {
   },
   'page.failed': { level: 'error', meaning: 'a page cannot be rendered; it is answered with 503' },
   'page.not_preloaded': { level: 'warn', meaning: 'the first pages could not be rendered after the start' },
-  'payment.abandoned': { level: 'info', meaning: 'the guest has ended a payment' },
+  'payment.abandoned': { level: 'info', meaning: 'the guest has cancelled a payment' },
   'payment.cancelled_at_provider': { level: 'warn', meaning: 'a payment was cancelled in the provider’s back office' },
   'payment.declined': { level: 'info', meaning: 'the provider has declined a payment' },
   'payment.expired': { level: 'info', meaning: 'a payment expired because its visit has begun' },

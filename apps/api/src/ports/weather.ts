@@ -1,5 +1,5 @@
 import type { Language } from '@dining/domain/shared/language';
-import type { WeatherReading } from '@dining/domain/weather/forecast';
+import type { ForecastEntry } from '@dining/domain/weather/forecast';
 
 export interface ForecastRequest {
   readonly latitude: number;
@@ -26,7 +26,7 @@ export type WeatherFailure = 'timeout' | 'network' | 'unauthorized' | 'limited' 
 export type ForecastResult =
   | {
       readonly ok: true;
-      readonly readings: readonly WeatherReading[];
+      readonly readings: readonly ForecastEntry[];
       readonly source: WeatherSource;
     }
   | { readonly ok: false; readonly reason: WeatherFailure };

@@ -6,12 +6,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createSuccess } from '../../../../packages/client/test/server';
 import { createDocumentRow, createMenuContent, createProductContent, createView } from '../../test/documents';
-import { openConsole, prepareConsole } from '../../test/show';
+import { openConsole, prepareConsole } from '../../test/open-console';
 import { createMe } from '../../test/staff';
 
 const getServer = prepareConsole();
 
-/** What the server names in every language, such as a restaurant: no word of any language. */
+/** The text of all names in the replies of the server; it contains no word of any language. */
 const data = '№7';
 const texts = { ko: data, en: data, cn: data, ja: data };
 const place = { dinCode: '7', name: data };
@@ -67,6 +67,7 @@ const termsVersion = {
   title: data,
   reservations: 1_000,
   members: 7,
+  partialCounts: [],
 };
 const policyVersion = {
   version: '7',
@@ -151,7 +152,12 @@ const replies: Readonly<Record<string, object>> = {
     version: '7',
     canEdit: true,
   },
-  'POST /api/staff/terms/list': { terms: [termsVersion, { ...termsVersion, version: '6', state: 'past' }] },
+  'POST /api/staff/terms/list': {
+    terms: [
+      termsVersion,
+      { ...termsVersion, version: '6', state: 'past', reservations: 3, partialCounts: ['reservations'] },
+    ],
+  },
   'POST /api/staff/terms/view': {
     ...termsVersion,
     title: texts,
@@ -172,7 +178,7 @@ const replies: Readonly<Record<string, object>> = {
 };
 
 beforeEach(() => {
-  for (const [name, body] of Object.entries(replies)) getServer().reply(name, createSuccess(body));
+  for (const [name, body] of Object.entries(replies)) getServer().setReply(name, createSuccess(body));
 });
 
 /** Words that are the same in each language: names of formats, keys and currencies, and what an example contains. */
@@ -186,7 +192,7 @@ const scripts: Readonly<Record<Language, RegExp>> = {
 };
 const keyPattern = /\{\{|\b[a-z]+[A-Za-z]*(?:\.[a-z][A-Za-z]+)+\b/g;
 
-/** Lists what the page shows and what a screen reader reads, without the names of languages in themselves. */
+/** Lists the texts that the page shows or a screen reader reads, without the native names of languages. */
 function listShownTexts(): readonly string[] {
   const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

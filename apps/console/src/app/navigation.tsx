@@ -1,6 +1,7 @@
 import { screens } from '@dining/contract/staff/screens';
 import type { Grant } from '@dining/domain/staff/permissions';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useInboxTotal } from '../entities/app/inbox';
 import { useTranslations } from '../lib/i18n';
 import { useNow } from '../lib/use-now';
@@ -43,21 +44,27 @@ function InboxCount() {
   );
 }
 
-/** Shows the navigation: 200 px wide with labels beside icons on desktops, narrow with labels below them on tablets. */
+/** Shows the navigation: 12.5rem wide with labels beside icons on desktops, narrow with labels below on tablets. */
 export function Navigation({ grants }: { grants: readonly Grant[] }) {
   const { t } = useTranslations();
   const now = useNow();
+  const listRef = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // The list is longer than the window of a tablet.
+  useEffect(() => {
+    listRef.current?.querySelector(`[href="${pathname}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <nav
       aria-label={t('console.menu')}
-      className="sticky top-14 h-[calc(100dvh-3.5rem)] w-24 shrink-0 overflow-y-auto border-line border-r bg-raised py-3 xl:w-[200px] print:hidden"
+      className="sticky top-14 h-[calc(100dvh-3.5rem)] w-24 shrink-0 overflow-y-auto border-line border-r bg-raised py-3 xl:w-[12.5rem] print:hidden"
     >
-      <ul className="grid gap-1 px-2">
+      <ul className="grid gap-1 px-1 xl:px-2" ref={listRef}>
         {[...listNavigationScreens(grants, now), 'account' as const].map((screen) => (
           <li key={screen}>
             <Link
               activeProps={{ className: 'bg-brass-wash text-brass font-medium' }}
-              className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-sm px-0.5 py-1.5 text-center text-xs no-underline hover:bg-sunk xl:min-h-9 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-sm pointer-coarse:min-h-14"
+              className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-sm py-1.5 text-center text-xs no-underline hover:bg-sunk xl:min-h-9 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-sm pointer-coarse:min-h-14"
               to={screens[screen].path}
             >
               <svg

@@ -3,19 +3,19 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../test/open-console';
 import { createReservation, createReservationRow } from '../../test/reservations';
-import { openConsole, prepareConsole } from '../../test/show';
-import { createMe, places } from '../../test/staff';
+import { createMe, testScopes } from '../../test/staff';
 
 const getServer = prepareConsole();
 const searchEndpoint = 'POST /api/staff/resv/search';
 const today = getTodayInSeoul(new Date());
 
 beforeEach(() => {
-  getServer().reply(searchEndpoint, createSuccess({ reservations: [], next: null }));
+  getServer().setReply(searchEndpoint, createSuccess({ reservations: [], next: null }));
 });
 
-async function openPalette(me = createMe('hotel_manager', places.seoul)) {
+async function openPalette(me = createMe('hotel_manager', testScopes.seoul)) {
   const openedConsole = await openConsole('/console/account', me);
   await screen.findByRole('heading', { name: 'My account' });
   await openedConsole.user.keyboard('{Control>}k{/Control}');
@@ -48,7 +48,7 @@ describe('the palette', () => {
   });
 
   it('lists only what the staff member may open', async () => {
-    await openPalette(createMe('finance', places.group));
+    await openPalette(createMe('finance', testScopes.group));
     expect(listOptions()).toEqual(['Inbox', 'Benefits', 'Campaigns', 'Settings', 'My account']);
   });
 
@@ -95,9 +95,9 @@ describe('the palette', () => {
 
   it('searches reservations after a pause in typing, and opens one', async () => {
     const { user, router } = await openPalette();
-    getServer().reply(searchEndpoint, createSuccess({ reservations: [createReservationRow()], next: null }));
-    getServer().reply('POST /api/staff/resv/view', createSuccess({ reservation: createReservation() }));
-    getServer().reply('POST /api/staff/resv/link/list', createSuccess({ links: [] }));
+    getServer().setReply(searchEndpoint, createSuccess({ reservations: [createReservationRow()], next: null }));
+    getServer().setReply('POST /api/staff/resv/view', createSuccess({ reservation: createReservation() }));
+    getServer().setReply('POST /api/staff/resv/link/list', createSuccess({ links: [] }));
     await user.keyboard('tanaka');
     const option = await screen.findByRole('option', { name: /Yui Tanaka.*2999-03-13.*The Grill.*2 guests/ });
     expect(getServer().listBodies(searchEndpoint)).toEqual([{ text: 'tanaka', isPast: false }]);
@@ -113,15 +113,15 @@ describe('the palette', () => {
     expect(await screen.findByText('No matches')).toBeTruthy();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('listbox')).toBeTruthy();
-    getServer().reply(searchEndpoint, createProblem('internal_error', 500));
+    getServer().setReply(searchEndpoint, createProblem('internal_error', 500));
     await user.type(field, 'y');
     await screen.findByText(
       'Reservations could not be searched: Something went wrong on our side. Please try again in a moment.',
     );
   });
 
-  it('receives what is typed while it loads, which triggers no shortcuts', async () => {
-    const { user } = await openConsole('/console/account', createMe('hotel_manager', places.seoul));
+  it('receives the characters typed while it loads, which trigger no shortcuts', async () => {
+    const { user } = await openConsole('/console/account', createMe('hotel_manager', testScopes.seoul));
     await screen.findByRole('heading', { name: 'My account' });
     await user.keyboard('{Control>}k{/Control}bak?');
     expect(await screen.findByRole('combobox', { name: /^Screen/ })).toHaveProperty('value', 'bak?');

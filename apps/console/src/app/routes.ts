@@ -120,7 +120,7 @@ const routeTree = root.addChildren([
   ),
   createPageRoute(
     'calendar',
-    ['staffCalendar', 'staffStock'],
+    ['staffCalendar', 'staffStock', 'history'],
     () => import('../pages/calendar/calendar-page'),
     'CalendarPage',
   ),
@@ -139,13 +139,13 @@ const routeTree = root.addChildren([
   createPageRoute('members', ['members', 'proposals'], () => import('../pages/members/members-page'), 'MembersPage'),
   createPageRoute(
     'products',
-    ['documents', 'product', 'setup', 'catalogue', 'pictures'],
+    ['documents', 'history', 'product', 'setup', 'catalogue', 'pictures'],
     () => import('../pages/products/products-page'),
     'ProductsPage',
   ),
   createPageRoute(
     'prices',
-    ['prices', 'setup', 'catalogue'],
+    ['prices', 'history', 'setup', 'catalogue'],
     () => import('../pages/prices/prices-page'),
     'PricesPage',
   ),
@@ -164,7 +164,7 @@ const routeTree = root.addChildren([
   ),
   createPageRoute(
     'benefits',
-    ['benefits', 'setup', 'catalogue'],
+    ['benefits', 'history', 'setup', 'catalogue'],
     () => import('../pages/benefits/benefits-page'),
     'BenefitsPage',
   ),
@@ -183,14 +183,14 @@ const routeTree = root.addChildren([
   ),
   createPageRoute(
     'setup',
-    ['setup', 'catalogue', 'former', 'documents', 'pictures', 'product'],
+    ['setup', 'history', 'catalogue', 'former', 'documents', 'pictures', 'product'],
     () => import('../pages/setup/setup-page'),
     'SetupPage',
   ),
   createPageRoute('audit', ['audit'], () => import('../pages/audit/audit-page'), 'AuditPage'),
   createPageRoute(
     'settings',
-    ['staffSettings', 'product', 'setup', 'catalogue', 'documents', 'pictures'],
+    ['staffSettings', 'product', 'setup', 'history', 'catalogue', 'documents', 'pictures'],
     () => import('../pages/settings/settings-page'),
     'SettingsPage',
   ),

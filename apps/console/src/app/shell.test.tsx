@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openConsole, prepareConsole } from '../../test/show';
+import { openConsole, prepareConsole } from '../../test/open-console';
 import { createMe, createMeWithoutGrants } from '../../test/staff';
 
 const getServer = prepareConsole();

@@ -86,7 +86,7 @@ export function TopBar({ me }: { me: Me }) {
     hotels,
   );
   /** Returns true if there are no recorded actions, or staff agree that they are discarded. */
-  const confirmDroppingActions = async (): Promise<boolean> => {
+  const confirmDiscardingActions = async (): Promise<boolean> => {
     const count = queue.get().length;
     if (count === 0) return true;
     return alerts.show({
@@ -96,8 +96,8 @@ export function TopBar({ me }: { me: Me }) {
       cancelLabel: t('common.buttons.cancel'),
     });
   };
-  /** Returns true if nothing typed is unsaved, or staff agree that it is discarded. */
-  const confirmDroppingTyped = async (): Promise<boolean> =>
+  /** Returns true if no form has unsaved input, or staff agree that it is discarded. */
+  const confirmDiscardingInput = async (): Promise<boolean> =>
     !hasTyped(me.staffId) ||
     alerts.show({
       title: t('console.dropTyped.title'),
@@ -106,7 +106,7 @@ export function TopBar({ me }: { me: Me }) {
       cancelLabel: t('common.buttons.cancel'),
     });
   const handleSignOut = async () => {
-    if (!(await confirmDroppingActions()) || !(await confirmDroppingTyped())) return;
+    if (!(await confirmDiscardingActions()) || !(await confirmDiscardingInput())) return;
     setIsSigningOut(true);
     const outcome = await attempt(signOut);
     if (outcome.ok) {
@@ -123,10 +123,10 @@ export function TopBar({ me }: { me: Me }) {
         <span className="mark" />
         <span className="max-xl:sr-only">{t('console.title')}</span>
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-auto">
         {scopes.length > 1 ? (
           <BareSelect
-            className="w-fit max-w-full"
+            className="w-fit max-w-[min(100%,28rem)]"
             label={t('console.scope.label')}
             onChange={(event) => setScopeKey(event.target.value)}
             options={[

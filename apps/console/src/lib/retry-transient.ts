@@ -5,8 +5,8 @@ import { wait } from './wait';
 const pausesMs = [500, 2_000, 5_000, 15_000];
 
 /**
- * Runs a request, and repeats it a few times if the network or the server is away. A request that writes must have the
- * same idempotency key each time.
+ * Runs a request, and repeats it a few times while the network or the server is unavailable. A request that writes must
+ * have the same idempotency key each time.
  * @throws ProblemError of the last attempt, AbortError
  */
 export async function retryTransient<Value>(request: () => Promise<Value>, signal: AbortSignal): Promise<Value> {

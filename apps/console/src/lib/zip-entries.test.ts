@@ -30,7 +30,7 @@ it('finds the directory behind a comment', async () => {
 it.each([
   ['a text', strToU8('not a ZIP')],
   ['an empty file', new Uint8Array()],
-])('%s is no ZIP', async (_case, bytes) => {
+])('%s is not a ZIP', async (_case, bytes) => {
   expect(await listZipEntries(new Blob([bytes]))).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import { ProblemError } from '@dining/client/problem-error';
 import { common } from '@dining/i18n/site/en/common';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { prepareSite, show } from '../../test/show';
+import { prepareSite, renderInSite } from '../../test/render-in-site';
 import { OfflineStrip } from './offline-strip';
 import { PageFailure } from './page-failure';
 
@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const notFoundProblem = new ProblemError('not_found', 404);
 
 it('the page failure announces that the page could not be shown, and loads it again on request', async () => {
-  const { user, router } = await show(<PageFailure error={notFoundProblem} />);
+  const { user, router } = await renderInSite(<PageFailure error={notFoundProblem} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.errorPage.title);
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   const onLoad = vi.fn<() => void>();
@@ -22,7 +22,7 @@ it('the page failure announces that the page could not be shown, and loads it ag
 });
 
 it('the page failure retries by itself once the browser is online', async () => {
-  const { router } = await show(<PageFailure error={new ProblemError('offline', 0)} />);
+  const { router } = await renderInSite(<PageFailure error={new ProblemError('offline', 0)} />);
   expect(screen.getByRole('alert').textContent).toContain(common.offline);
   const onLoad = vi.fn<() => void>();
   router.subscribe('onLoad', onLoad);
@@ -31,7 +31,7 @@ it('the page failure retries by itself once the browser is online', async () => 
 });
 
 it('the offline strip is shown only while the browser is offline', async () => {
-  await show(<OfflineStrip />);
+  await renderInSite(<OfflineStrip />);
   expect(screen.getByRole('status').textContent).toBe('');
   const onLineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));

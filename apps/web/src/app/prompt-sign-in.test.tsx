@@ -4,16 +4,16 @@ import { login } from '@dining/i18n/site/en/login';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../packages/client/test/server';
-import { getSite, prepareSite, show } from '../../test/show';
+import { getSite, prepareSite, renderInSite } from '../../test/render-in-site';
 import { promptSignIn } from './prompt-sign-in';
 
 const getServer = prepareSite('guard', 'login');
 const loginFormEndpoint = 'POST /api/login/form';
 const replyWithProviders = (loginTypeList: readonly string[]) =>
-  getServer().reply(loginFormEndpoint, createSuccess({ loginTypeList }));
+  getServer().setReply(loginFormEndpoint, createSuccess({ loginTypeList }));
 
 async function openPrompt(canContinueAsGuest: boolean) {
-  const view = await show(<p>A page</p>);
+  const view = await renderInSite(<p>A page</p>);
   const { alerts, queryClient, translations } = getSite();
   const choice = promptSignIn(alerts, queryClient, translations, canContinueAsGuest, 0);
   const dialog = await screen.findByRole('alertdialog');
@@ -34,7 +34,7 @@ it('the sign-in prompt offers Kakao first and focuses it, then offers other meth
 
 it.each([
   ['the hotel group does not offer it', () => replyWithProviders(['NAVER'])],
-  ['the request for providers fails', () => getServer().reply(loginFormEndpoint, createProblem('not_found', 404))],
+  ['the request for providers fails', () => getServer().setReply(loginFormEndpoint, createProblem('not_found', 404))],
 ])('the sign-in prompt leaves Kakao out if %s', async (_case, prepare) => {
   prepare();
   const { user, choice, labels, getFocusedText } = await openPrompt(true);

@@ -4,7 +4,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { confirmAlert, prepareSite, show } from '../../test/show';
+import { confirmAlert, prepareSite, renderInSite } from '../../test/render-in-site';
 import { LazyDialog } from './lazy-dialog';
 
 prepareSite();
@@ -38,7 +38,7 @@ const missingFileError = new TypeError('Failed to fetch dynamically imported mod
 
 it('a lazy dialog loads its code once, when first opened', async () => {
   const load = vi.fn<() => Promise<LazyModule>>().mockResolvedValue({ title: 'Full menu' });
-  const { user } = await show(<Opener load={load} />);
+  const { user } = await renderInSite(<Opener load={load} />);
   expect(load).not.toHaveBeenCalled();
   for (let opening = 0; opening < 2; opening += 1) {
     await user.click(getOpener());
@@ -54,7 +54,7 @@ it('a lazy dialog says that its code could not be loaded, and loads it again whe
     .fn<() => Promise<LazyModule>>()
     .mockRejectedValueOnce(missingFileError)
     .mockResolvedValueOnce({ title: 'Full menu' });
-  const { user } = await show(<Opener load={load} />);
+  const { user } = await renderInSite(<Opener load={load} />);
   await user.click(getOpener());
   await confirmAlert(user, common.loadFailed);
   await user.click(getOpener());
@@ -63,7 +63,7 @@ it('a lazy dialog says that its code could not be loaded, and loads it again whe
 
 it('a lazy dialog says that the guest is offline if its code cannot be loaded, and returns the focus', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = await show(<Opener load={() => Promise.reject(missingFileError)} />);
+  const { user } = await renderInSite(<Opener load={() => Promise.reject(missingFileError)} />);
   await user.click(getOpener());
   await confirmAlert(user, common.offline);
   expect(document.activeElement).toBe(getOpener());

@@ -4,7 +4,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { prepareSite, show } from '../../test/show';
+import { prepareSite, renderInSite } from '../../test/render-in-site';
 import { LoadFailed } from './load-failed';
 
 prepareSite();
@@ -29,14 +29,14 @@ const getAlert = () => screen.getByRole('alert');
 const getRetryButton = () => screen.getByRole('button', { name: common.buttons.retry });
 
 it('the load error announces that content could not be loaded, and its button is busy during a retry', async () => {
-  const { user } = await show(<Menus />);
+  const { user } = await renderInSite(<Menus />);
   expect(getAlert().textContent).toContain(common.loadFailed);
   await user.click(getRetryButton());
   expect(getRetryButton().getAttribute('aria-busy')).toBe('true');
 });
 
 it('the load error moves the focus to the content that replaces it', async () => {
-  const { user } = await show(<Menus />);
+  const { user } = await renderInSite(<Menus />);
   await user.click(getRetryButton());
   expect(document.activeElement).toBe(getRetryButton());
   act(() => screen.getByText('Finish loading').click());
@@ -45,13 +45,13 @@ it('the load error moves the focus to the content that replaces it', async () =>
 });
 
 it('the load error says that the guest is offline if the request got no response', async () => {
-  await show(<Menus error={new ProblemError('offline', 0)} />);
+  await renderInSite(<Menus error={new ProblemError('offline', 0)} />);
   expect(getAlert().textContent).toContain(common.offline);
 });
 
 it('the load error no longer says that the guest is offline once the browser is online', async () => {
   const onLineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await show(<Menus />);
+  await renderInSite(<Menus />);
   expect(getAlert().textContent).toContain(common.offline);
   onLineSpy.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));

@@ -2,13 +2,13 @@
 import { common } from '@dining/i18n/site/en/common';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prepareSite, show } from '../../test/show';
+import { prepareSite, renderInSite } from '../../test/render-in-site';
 import { NotFoundState } from './not-found-state';
 
 prepareSite();
 
 it('the not-found state names what is missing in the heading of the page, and links to an alternative and to the main page', async () => {
-  await show(
+  await renderInSite(
     <NotFoundState
       alternative={<a href="/fnb/prom/main">All promotions</a>}
       title="This promotion could not be found."

@@ -7,7 +7,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../test/render-in-site';
 import { createTestSite } from '../../test/test-site';
 
 interface Person {
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 it('a form marks every error, but announces only the first one, whatever the order of the fields', async () => {
   check = () => [townMissing, nameMissing];
-  const { user } = await show(<PersonForm />);
+  const { user } = await renderInSite(<PersonForm />);
   await user.click(getSendButton());
   await confirmAlert(user, townMissing.text);
   expectFieldError(getField('Town'), townMissing.text);
@@ -57,7 +57,7 @@ it('a form marks every error, but announces only the first one, whatever the ord
 
 it('a form announces the first of two errors of one field', async () => {
   check = () => [nameMissing, { field: 'name', text: 'The name is too short.' }];
-  const { user } = await show(<PersonForm />);
+  const { user } = await renderInSite(<PersonForm />);
   await user.click(getSendButton());
   await confirmAlert(user, nameMissing.text);
   expectFieldError(getField('Name'), nameMissing.text);
@@ -65,7 +65,7 @@ it('a form announces the first of two errors of one field', async () => {
 
 it('a form keeps an error while the guest types, and clears it when the valid form is submitted', async () => {
   check = ({ name }) => (name === '' ? [nameMissing] : []);
-  const { user } = await show(<PersonForm />);
+  const { user } = await renderInSite(<PersonForm />);
   await user.click(getSendButton());
   await confirmAlert(user, nameMissing.text);
   await user.keyboard('Mina');
@@ -81,7 +81,7 @@ it('a form waits for an asynchronous check, and is sent once if it is submitted 
     new Promise((resolve) => {
       passCheck = () => resolve([]);
     });
-  const { user } = await show(<PersonForm />);
+  const { user } = await renderInSite(<PersonForm />);
   await user.click(getSendButton());
   await user.click(getSendButton());
   expect(send).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ it('a form waits for an asynchronous check, and is sent once if it is submitted 
 });
 
 it('a form can be sent again once the previous submission has ended', async () => {
-  const { user } = await show(<PersonForm />);
+  const { user } = await renderInSite(<PersonForm />);
   await user.click(getSendButton());
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
   await user.click(getSendButton());
@@ -143,7 +143,7 @@ it('a form can validate each change after a submission, and keeps a reported fai
     );
   }
   const isInvalid = (label: string) => getField(label).getAttribute('aria-invalid') === 'true';
-  const { user } = await show(<RevalidatedForm />);
+  const { user } = await renderInSite(<RevalidatedForm />);
   await user.type(getField('Name'), 'M{Backspace}');
   expect(isInvalid('Name')).toBe(false);
 
@@ -200,7 +200,7 @@ describe('a form with two submissions', () => {
 
   it('sends the submission whose own fields are valid, and keeps the errors of other fields', async () => {
     findTown.mockReset();
-    const { user } = await show(<TwoSubmissionsForm />);
+    const { user } = await renderInSite(<TwoSubmissionsForm />);
     await user.click(getSendButton());
     await confirmAlert(user, townMissing.text);
     expectFieldError(getField('Town'), townMissing.text);
@@ -215,7 +215,7 @@ describe('a form with two submissions', () => {
   it('is sent while the town is being looked up, which a double click does only once', async () => {
     findTown.mockReset();
     findTown.mockReturnValue(new Promise(() => {}));
-    const { user } = await show(<TwoSubmissionsForm />);
+    const { user } = await renderInSite(<TwoSubmissionsForm />);
     await user.type(getField('Town'), 'Busan');
     await user.dblClick(screen.getByRole('button', { name: 'Find town' }));
     await user.type(getField('Name'), 'Mina{Enter}');

@@ -16,7 +16,7 @@ export interface FieldError {
 }
 
 /**
- * Returns valid values.
+ * Returns the valid values with which the window opens.
  * @param cardPosition position of the card in `demoCards`, from 1; an invalid position selects the first card
  */
 export const createFilledForm = (now: Date, cardPosition = 1): FormValues => ({

@@ -46,7 +46,7 @@ export const instantFileSchema = z
   })
   .transform((text) => (isValidDate(text) ? getVisitStart({ date: text, time: '00:00' }) : new Date(text)));
 
-/** Writes an instant in the format that `instantFileSchema` reads. */
+/** Formats an instant so that `instantFileSchema` can parse it. */
 export function encodeInstantFile(instant: Date): string {
   const { date } = toSeoul(instant);
   return getVisitStart({ date, time: '00:00' }).getTime() === instant.getTime() ? date : instant.toISOString();

@@ -25,7 +25,7 @@ export const textFileSchema = z
     }),
   );
 
-/** Writes a text in the format that `textFileSchema` reads. */
+/** Formats a text so that `textFileSchema` can parse it. */
 export function encodeTextFile(text: LocalizedText): string | Readonly<Record<string, string>> {
   const variants = languages.flatMap((language) => {
     const variant = text[language];

@@ -29,6 +29,6 @@ it.each([
   ['another format', `/pictures/uploaded/${pictureId}-960.svg`],
   ['a width of five digits', `/pictures/uploaded/${pictureId}-96000.webp`],
   ['text after the name', `/pictures/uploaded/${pictureId}-960.webp/x`],
-])('the path of no rendition is refused: %s', (_case, path) => {
+])('a path that does not name a rendition is refused: %s', (_case, path) => {
   expect(parseUploadedPictureFile(path)).toBeUndefined();
 });

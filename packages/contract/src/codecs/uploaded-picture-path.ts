@@ -15,7 +15,7 @@ export interface UploadedPicture {
 }
 
 /**
- * Formats the path of an uploaded picture for the columns of the catalogue, as that of every other picture (ADR 9). A
+ * Formats the path of an uploaded picture for the columns of the catalogue, like the path of every picture (ADR 9). A
  * new focal point needs a new path; the files behind it stay the same.
  */
 export const formatUploadedPicturePath = ({

@@ -68,7 +68,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff pictures': 'Pictures of hotels: originals, renditions, focal points, alternative texts',
   'staff service': 'A day of a venue: parties, walk-ins, load, note',
   'staff availability': 'Closings, stopped sales, holidays',
-  'staff inventory': 'Seats and rooms by weekday, season and date, with the bookings that a change concerns',
+  'staff inventory': 'Seats and rooms by weekday, season and date, with the bookings that a change affects',
   'staff reservations': 'Reservations, which staff find, change and take on the phone',
   'staff pay links': 'Orders that staff take on the phone and guests pay by a link',
   'staff inbox': 'What staff must look at, as counts and alarms; the audit log',

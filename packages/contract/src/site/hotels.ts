@@ -11,7 +11,7 @@ export const hotelMemberDiscountSchema = defineComponent(
     distWeekdayRate: z.number().int(),
     distWeekendRate: z.number().int(),
     notDistDayList: z.array(z.string()).describe('Days without the discount, `MM-DD`'),
-    distMaxPeople: z.number().int().describe('Most people of a party that the discount applies to'),
+    distMaxPeople: z.number().int().describe('Maximum number of people in a party who get the discount'),
   },
 );
 
@@ -25,13 +25,13 @@ export const hotelSchema = defineComponent('Hotel', 'A hotel of the group (Spec 
   htlLat: z.number(),
   htlLng: z.number(),
   ...defineTextFields('htlHomePageUrl'),
-  htlMemberDist: hotelMemberDiscountSchema.nullable().describe('null if the hotel has no rule of its own'),
+  htlMemberDist: hotelMemberDiscountSchema.nullable().describe('null if the hotel has no member discount'),
 });
 export type HotelWire = z.infer<typeof hotelSchema>;
 
 export const businessInfoSchema = defineComponent(
   'BusinessInfo',
-  'Business information required by law in the footer; default texts are as registered',
+  'Business information required by law in the footer; the default text has the registered wording',
   {
     htlCode: defineCodeOutput<HtlCode>(),
     ...defineTextFields('companyName'),
@@ -57,11 +57,15 @@ export const hotelPhotoSchema = defineComponent('HotelPhoto', 'A picture of the 
 });
 export type HotelPhotoWire = z.infer<typeof hotelPhotoSchema>;
 
-export const benefitSchema = defineComponent('Benefit', 'A tile of the reward benefits (Spec §2.3)', {
-  benefitType: z.enum(['special', 'membership']),
-  ...defineTextFields('benefitTitle'),
-  ...defineTextFields('benefitDesc'),
-});
+export const benefitSchema = defineComponent(
+  'Benefit',
+  'A member benefit, as shown in the benefits dialog (Spec §2.3)',
+  {
+    benefitType: z.enum(['special', 'membership']),
+    ...defineTextFields('benefitTitle'),
+    ...defineTextFields('benefitDesc'),
+  },
+);
 
 export const hotelDetailSchema = defineComponent(
   'HotelDetail',

@@ -9,7 +9,8 @@ import { priceEndpoints } from './catalogue-prices';
 import { couponOfferEndpoints } from './coupons';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './documents';
-import { formerEndpoints } from './former';
+import { formHistoryEndpoints } from './form-history';
+import { formerSystemEndpoints } from './former';
 import { groupEndpoints } from './group';
 import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
@@ -45,10 +46,11 @@ export const staffEndpointsByGroup = {
     ...benefitEndpoints,
     ...groupEndpoints,
     ...translationEndpoints,
+    ...formHistoryEndpoints,
   ],
   'staff coupons': couponOfferEndpoints,
   'staff documents': documentEndpoints,
-  'staff former': formerEndpoints,
+  'staff former': formerSystemEndpoints,
   'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,

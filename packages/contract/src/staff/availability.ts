@@ -133,7 +133,7 @@ export const enterHolidays = defineStaffEndpoint({
   path: '/api/staff/holiday/year',
   auth: { staff: 'calendar', isForOperators: true },
   summary:
-    'Enters the holidays of a year for the group, from the official gazette or a list; its other weekdays then are normal days',
+    'Enters the holidays of a year for the group, from the official gazette or a list; its other weekdays are then normal days',
   body: z
     .object({
       year: z.int().min(2000).max(2999),

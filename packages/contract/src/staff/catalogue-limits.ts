@@ -10,29 +10,33 @@ const maxRows = 1000;
 const typedDay = z.string().max(10).describe('`YYYY-MM-DD`');
 const limit = z.int().nullable().describe('Units sold per day of visit; null for no limit on these days');
 
-export const venueLimitsSchema = defineComponent('VenueLimits', 'How much of its products a venue sells on some days', {
-  version: z.string().describe('Changes with every limit; a save sends it back'),
-  limitRows: z
-    .array(z.object({ prodCode: defineCodeOutput<ProdCode>(), fromDay: z.string(), toDay: z.string(), limit }))
-    .describe('Without limits of past days'),
-  limitedProducts: z.array(
-    z.object({
-      prodCode: defineCodeOutput<ProdCode>(),
-      names: z.array(z.string()).describe('In each language, the reader’s first'),
-      isPickup: z.boolean(),
-      usualLimit: z.int().nullable().describe('The limit of all other days; null for none'),
-    }),
-  ),
-  soldUnits: z
-    .array(z.object({ prodCode: defineCodeOutput<ProdCode>(), date: z.string(), sold: z.int() }))
-    .describe('Units sold from today on, unpaid orders included'),
-});
+export const venueLimitsSchema = defineComponent(
+  'VenueLimits',
+  'Limits of the units that a venue sells of its products on certain days',
+  {
+    version: z.string().describe('Changes with every limit; a save sends it back'),
+    limitRows: z
+      .array(z.object({ prodCode: defineCodeOutput<ProdCode>(), fromDay: z.string(), toDay: z.string(), limit }))
+      .describe('Without limits of past days'),
+    limitedProducts: z.array(
+      z.object({
+        prodCode: defineCodeOutput<ProdCode>(),
+        names: z.array(z.string()).describe('In each language, the reader’s first'),
+        isPickup: z.boolean(),
+        usualLimit: z.int().nullable().describe('The limit of all other days; null for none'),
+      }),
+    ),
+    soldUnits: z
+      .array(z.object({ prodCode: defineCodeOutput<ProdCode>(), date: z.string(), sold: z.int() }))
+      .describe('Units sold from today on, unpaid orders included'),
+  },
+);
 
 export const viewLimits = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/limit/view',
   auth: { staff: 'catalogue' },
-  summary: 'Returns how much of its products a venue sells on some days of visit, and what is sold',
+  summary: 'Returns the limits of the products of a venue on certain days of visit, and the units sold',
   body: z.object({ dinCode: defineCode<DinCode>() }),
   result: venueLimitsSchema,
   errors: ['not_found'],

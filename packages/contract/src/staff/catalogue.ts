@@ -5,7 +5,7 @@ import { hotelPhotoKinds, maxHotelPhotos } from '@dining/domain/catalogue/hotel-
 import { cuisines } from '@dining/domain/search/venue-filter';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { languages } from '@dining/domain/shared/language';
-import { maxCountedAgreements } from '@dining/domain/terms/agreed-texts';
+import { maxCountedAgreements, maxExaminedAgreements } from '@dining/domain/terms/agreed-texts';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
@@ -310,6 +310,11 @@ export const listTerms = defineStaffEndpoint({
         title: z.string(),
         reservations: agreementCount.describe('Reservations whose guests agreed to it'),
         members: agreementCount.describe('Members who agreed to it'),
+        partialCounts: z
+          .array(z.enum(['reservations', 'members']))
+          .describe(
+            `Counts of only the newest ${maxExaminedAgreements} reservations, or of ${maxExaminedAgreements} agreements of members, if there may be more`,
+          ),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { couponOfferStates } from '@dining/domain/coupons/coupon-offer';
-import { offerNameLength } from '@dining/domain/coupons/coupon-offer-fields';
+import { maxOfferNameLength } from '@dining/domain/coupons/coupon-offer-fields';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
@@ -15,7 +15,7 @@ export const couponOfferSchema = defineComponent(
   'CouponOfferFields',
   'A coupon that members get once each by typing its code',
   {
-    name: defineLine(offerNameLength).trim().describe('Name that only staff see'),
+    name: defineLine(maxOfferNameLength).trim().describe('Name that only staff see'),
     code: defineLine(60).describe('4 to 20 letters and digits; case, spaces and hyphens do not matter'),
     couponName: z.object({ ko: line, en: line, cn: line, ja: line }).describe('Name of the coupon for guests'),
     kind: z.enum(['amount', 'percent']),
@@ -112,7 +112,7 @@ export const stopCouponOffer = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/coupon-offer/stop',
   auth: { staff: 'coupon' },
-  summary: 'Stops a coupon offer at once and for good. Coupons that members have can still be used',
+  summary: 'Stops a coupon offer at once and permanently. Coupons that members have can still be used',
   body: z.object({ offerId: offerIdSchema }),
   idempotent: true,
   result: z.object({ redeemedCount: z.number().int(), version: versionOutput }),

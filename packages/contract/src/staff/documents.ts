@@ -4,7 +4,6 @@ import {
   publicationStates,
   type VersionedKind,
   versionedKinds,
-  versionSources,
 } from '@dining/domain/catalogue/document-contents';
 import { documentFilters } from '@dining/domain/catalogue/document-filter';
 import { draftStates } from '@dining/domain/catalogue/plan-publication';
@@ -18,11 +17,12 @@ import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 import { failedFieldSchema } from '../problem';
 import { defineCode, defineCodeOutput, defineJoinedLine, defineLine, defineParagraph } from '../wire';
+import { defineFieldsOutput, defineHistory, historyCursor } from './history';
 
 /**
- * Drafts, publication and history of the documents of the catalogue. The four nouns have the same endpoints
+ * Drafts, publication and history of the documents of the catalogue. The four kinds have the same endpoints
  * (`defineDocumentEndpoints`). A draft may be incomplete: only lengths and shapes are checked when it is saved, and the
- * domain checks it when it is published.
+ * domain checks the rest when it is published.
  */
 
 /** Limits of the input; stored documents may exceed them, because an import has other limits. */
@@ -191,7 +191,7 @@ const draftIdInput = z
   .describe('`draftId` as the caller saw it. A later draft with the same code is then not taken for the one they saw');
 const draftIdOutput = z
   .string()
-  .describe('Stays while the draft exists; a draft that is begun after it has another one, even with the same code');
+  .describe('Stays the same while the draft exists; a later draft has another one, even with the same code');
 const stateSchema = z.enum(publicationStates);
 const problemsSchema = z.array(
   failedFieldSchema.extend({ message: z.string().describe('Code of the broken rule, as in `catalogue_refused`') }),
@@ -199,7 +199,7 @@ const problemsSchema = z.array(
 
 const draftFields = {
   state: z.enum(draftStates),
-  savedBy: z.string().describe('Name of the staff member who has saved it last'),
+  savedBy: z.string().describe('Name of the staff member who saved it last'),
   savedAt: z.string(),
   publishAt: z
     .string()
@@ -234,10 +234,6 @@ const unpublishingConsequencesSchema = defineComponent(
       .describe('Other documents that guests no longer see, or that change'),
   },
 );
-
-/** Returns a schema whose content is typed, not validated: a stored document may exceed the limits of the input. */
-const defineFieldsOutput = <Fields extends z.ZodType>(_fields: Fields): Fields =>
-  z.looseObject({}) as unknown as Fields;
 
 const defineView = <Fields extends z.ZodType>(fields: Fields) =>
   z.object({
@@ -288,7 +284,9 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
         filter: z
           .enum(documentFilters)
           .optional()
-          .describe('`published` and `off`: what guests see; otherwise the state of the draft'),
+          .describe(
+            '`published` and `off`: documents that guests see or do not see; otherwise those with a draft in this state',
+          ),
         after: documentCode.nullable().default(null).describe('`next` of the previous page; null for the first page'),
       }),
       result: z.object({
@@ -386,29 +384,9 @@ function defineDocumentEndpoints<const Kind extends VersionedKind, const Needed 
       summary: `Lists the versions of a ${kind}, newest first, with what each has changed`,
       body: z.object({
         code: documentCode,
-        after: z
-          .string()
-          .regex(/^[1-9]\d{0,8}$/)
-          .transform(Number)
-          .nullable()
-          .default(null)
-          .describe('`next` of the previous page; null for the first page'),
+        after: historyCursor,
       }),
-      result: z.object({
-        versions: z.array(
-          z.object({
-            historyVersion: z.int().describe('Counts from 1'),
-            at: z.string(),
-            by: z.string().nullable().describe('Null for the state before the first version'),
-            source: z.enum(versionSources),
-            fields: fieldsOutput,
-            differences: z
-              .array(z.object({ path: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }))
-              .describe('Compared with the previous version; `path` as `options.2.price`, values as JSON'),
-          }),
-        ),
-        next: z.string().nullable().describe('Send it as `after` for the next page; null on the last one'),
-      }),
+      result: defineHistory(fieldsOutput),
       errors: ['not_found'],
     }),
     restore: defineStaffEndpoint({

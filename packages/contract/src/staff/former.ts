@@ -1,4 +1,4 @@
-import { maxFormerBytes } from '@dining/domain/former/columns';
+import { maxImportFileBytes } from '@dining/domain/former/columns';
 import { formerIssueCodes } from '@dining/domain/former/issues';
 import { z } from 'zod';
 import { defineComponent } from '../component';
@@ -51,7 +51,7 @@ export const previewFormerReservations = defineStaffEndpoint({
   auth: { staff: 'system', isForOperators: true },
   summary: 'Checks the reservations of a former system and lists those that do not fit',
   body: z.object(reservationFields),
-  maxBodyBytes: maxFormerBytes,
+  maxBodyBytes: maxImportFileBytes,
   result: reservationPreview,
   errors: ['not_found', 'forbidden', 'second_factor_needed'],
 });
@@ -66,7 +66,7 @@ export const importFormerReservations = defineStaffEndpoint({
     ...importFields,
     isConfirmationSent: z.boolean().default(false).describe('True if guests get a confirmation and a reminder'),
   }),
-  maxBodyBytes: maxFormerBytes,
+  maxBodyBytes: maxImportFileBytes,
   idempotent: true,
   result: importResult,
   errors: ['not_found', 'forbidden', 'second_factor_needed'],
@@ -78,7 +78,7 @@ export const previewFormerMembers = defineStaffEndpoint({
   auth: { staff: 'system', isForOperators: true },
   summary: 'Checks the members of a former system and lists those that cannot be invited',
   body: z.object(fileFields),
-  maxBodyBytes: maxFormerBytes,
+  maxBodyBytes: maxImportFileBytes,
   result: z.object(previewFields),
   errors: ['not_found', 'forbidden', 'second_factor_needed'],
 });
@@ -89,13 +89,13 @@ export const importFormerMembers = defineStaffEndpoint({
   auth: { staff: 'system', isForOperators: true },
   summary: 'Invites the members of the next lines of a file, in one commit',
   body: z.object({ ...fileFields, ...importFields }),
-  maxBodyBytes: maxFormerBytes,
+  maxBodyBytes: maxImportFileBytes,
   idempotent: true,
   result: importResult,
   errors: ['not_found', 'forbidden', 'second_factor_needed'],
 });
 
-export const formerEndpoints = [
+export const formerSystemEndpoints = [
   previewFormerReservations,
   importFormerReservations,
   previewFormerMembers,

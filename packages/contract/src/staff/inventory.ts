@@ -10,7 +10,7 @@ const maxUnits = 60;
 // Above the limits of the domain, which names the error.
 const maxSentSeasons = 60;
 const maxSentDates = 400;
-/** Highest number of reservations that one change may concern. */
+/** Maximum number of reservations that one change may affect. */
 export const maxStockChoices = 1000;
 
 // The domain checks dates, times and numbers, and names what is wrong (`invalid_stock`).
@@ -119,7 +119,7 @@ const conflictSchema = z.object({
   time: z.string(),
   type: z.enum(['table', 'room', 'pickup']),
   dinRoomCode: defineCodeOutput<DinRoomCode>().nullable(),
-  roomName: z.string().describe('Empty unless it concerns a room'),
+  roomName: z.string().describe('Empty unless `type` is `room`'),
   taken: z.number().int().describe('Seats at tables, 1 for a room, or the number of pickups'),
   offeredBefore: z.number().int(),
   offered: z.number().int().describe('After the change; 0 if the start time is closed or no longer exists'),

@@ -1,6 +1,6 @@
-import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { chargeVerdicts } from '@dining/domain/payments/provider-charge';
-import { type PaymentState, paymentMoves } from '@dining/domain/payments/states';
+import { proposableResolutions } from '@dining/domain/payments/resolutions';
+import { type PaymentState, paymentTransitions } from '@dining/domain/payments/states';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
@@ -30,7 +30,7 @@ export const chargeBatchSize = 100;
 const chargesFields = { charges: z.array(listedChargeSchema).min(1).max(chargeBatchSize) };
 
 const instantSchema = z.string().describe('An instant, ISO 8601');
-const paymentStateSchema = z.enum(Object.keys(paymentMoves) as PaymentState[]);
+const paymentStateSchema = z.enum(Object.keys(paymentTransitions) as PaymentState[]);
 
 const refundSchema = z
   .object({
@@ -75,7 +75,7 @@ export const paymentCaseSchema = defineComponent('PaymentCase', 'Everything that
       actor: z.string().describe('Empty for the guest'),
     }),
   ),
-  moves: z.array(z.enum(manualMoves)).describe('What staff may do with it'),
+  moves: z.array(z.enum(proposableResolutions)).describe('What staff may do with it'),
   canMove: z.boolean().describe('True if the caller may propose and confirm'),
   proposals: z.array(proposalSchema).describe('Newest first; empty without the right to see them'),
 });
@@ -124,7 +124,7 @@ export const queryPaymentStatus = defineStaffEndpoint({
   errors: ['not_found'],
 });
 
-export const proposeManualMove = defineStaffEndpoint({
+export const proposeResolution = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/move',
   auth: { staff: 'payment.manual', isForOperators: true },
@@ -132,7 +132,7 @@ export const proposeManualMove = defineStaffEndpoint({
   body: z.object({
     ...shopOrderNoFields,
     version: z.int().min(0),
-    move: z.enum(manualMoves),
+    move: z.enum(proposableResolutions),
     chargeId: chargeIdSchema.nullable().describe('The provider’s id of the charge, for `reserved`'),
     ...reasonFields,
   }),
@@ -149,7 +149,7 @@ export const proposeManualMove = defineStaffEndpoint({
   ],
 });
 
-export const confirmManualMove = defineStaffEndpoint({
+export const confirmResolution = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/confirm',
   auth: { staff: 'payment.manual' },
@@ -172,7 +172,7 @@ export const confirmManualMove = defineStaffEndpoint({
   ],
 });
 
-export const withdrawManualMove = defineStaffEndpoint({
+export const withdrawResolution = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/withdraw',
   auth: { staff: 'payment.manual' },
@@ -183,7 +183,7 @@ export const withdrawManualMove = defineStaffEndpoint({
   errors: ['not_found', 'second_factor_needed', 'not_own_proposal', 'proposal_closed', 'proposal_lapsed'],
 });
 
-export const refuseManualMove = defineStaffEndpoint({
+export const refuseResolution = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/refuse',
   auth: { staff: 'payment.manual' },
@@ -299,10 +299,10 @@ export const paymentEndpoints = [
   listPaymentCases,
   viewPayment,
   queryPaymentStatus,
-  proposeManualMove,
-  confirmManualMove,
-  withdrawManualMove,
-  refuseManualMove,
+  proposeResolution,
+  confirmResolution,
+  withdrawResolution,
+  refuseResolution,
   compareCharges,
   proposeCharges,
   listChargeProposals,

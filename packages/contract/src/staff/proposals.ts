@@ -1,4 +1,4 @@
-import { type ProposalState, proposalMoves } from '@dining/domain/staff/proposals';
+import { type ProposalState, proposalTransitions } from '@dining/domain/staff/proposals';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 
@@ -10,7 +10,7 @@ export const proposalSchema = defineComponent('Proposal', 'A change that a secon
   subject: z.string(),
   body: z.record(z.string(), z.string().nullable()).describe('What is proposed'),
   reason: z.string(),
-  state: z.enum(Object.keys(proposalMoves) as ProposalState[]),
+  state: z.enum(Object.keys(proposalTransitions) as ProposalState[]),
   proposer: z.string(),
   isByCommand: z.boolean().describe('True if it was proposed on the command line'),
   isOwn: z.boolean().describe('True if the caller counts as the proposer, and so cannot confirm it'),

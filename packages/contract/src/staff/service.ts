@@ -19,7 +19,7 @@ const instantSchema = z.string().describe('An instant, ISO 8601');
 const timeSchema = z.string().describe('A time of day in Seoul, `HH:mm`');
 const attendanceSchema = z
   .enum(attendances)
-  .meta({ id: 'Attendance', description: 'How far the visit of a party is, such as arrived or seated' });
+  .meta({ id: 'Attendance', description: 'Progress of the visit of a party, such as arrived or seated' });
 const reservationTypeSchema = z.enum(['table', 'room', 'pickup']);
 
 /** Payment states of a visit that matter to a host. */
@@ -192,7 +192,7 @@ export const moveAttendance = defineStaffEndpoint({
   path: '/api/staff/attendance/move',
   auth: { staff: 'service.act', isForOperators: true },
   summary:
-    'Records where the party of a reservation is. A no-show costs a fee only if `fee` is set; the rest of the payment is then refunded',
+    'Records the attendance of a reservation’s party. A no-show costs a fee only if `fee` is set; the rest of the payment is then refunded',
   body: z.object({
     resvCode: resvCodeSchema,
     from: attendanceSchema.describe('As the caller saw it'),

@@ -10,7 +10,7 @@ const topicSchema = z.enum(setupTopics);
 
 export const setupItemSchema = defineComponent(
   'SetupItem',
-  'A thing that the group must set up before guests can reserve',
+  'A step of the set-up that the group must complete before guests can reserve',
   {
     topic: topicSchema,
     subject: z.discriminatedUnion('type', [
@@ -42,6 +42,7 @@ export const settingStateSchema = defineComponent('SettingState', 'A setting of 
   name: z.string(),
   section: z.enum(settingSectionNames),
   isSet: z.boolean(),
+  hasDefault: z.boolean().describe('True if the server uses a default value without it'),
   isNeeded: z.boolean().describe('True if it must be set before real guests book'),
 });
 

@@ -8,7 +8,7 @@ import { defineStaffEndpoint } from '../endpoint';
 import { defineCode, defineCodeOutput, defineLine, seoulDateSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
-export const roleSchema = z.enum(roles).meta({ id: 'Role', description: 'What a staff member works as' });
+export const roleSchema = z.enum(roles).meta({ id: 'Role', description: 'Role of a staff member' });
 export const languageSchema = z.enum(languages);
 
 const scopeInputSchema = z

@@ -34,7 +34,7 @@ const listSeatsLeft = (stock: VenueStock, date: string, occupancy: readonly Occu
     calculateUsage({ stock, days: [date], occupancyByDay: new Map([[date, occupancy]]), holidays: holidays2026 }),
   );
   const now = new Date('2026-11-01T00:00:00Z');
-  return listSlots({ stock, usage, holidays: holidays2026, date, type: 'table', heads: 1, now }).slots.map(
+  return listSlots({ stock, usage, holidays: holidays2026, date, type: 'table', partySize: 1, now }).slots.map(
     ({ time, seatsLeft }) => `${time} ${seatsLeft}`,
   );
 };

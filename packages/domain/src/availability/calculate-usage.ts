@@ -1,5 +1,5 @@
 import type { UsageRow, VenueStock } from '../inventory/stock';
-import { getStockDay, type HolidayCalendar } from '../shared/holidays';
+import { getDayType, type HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate } from '../shared/seoul-time';
 import { filterStartTimes, listStartTimes } from './slots';
 import { countTableSeats } from './table';
@@ -24,9 +24,9 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: UsageI
     const occupancy = occupancyByDay.get(date) ?? [];
     // Without a turn time, start times do not affect each other: no occupancy means full availability.
     if (occupancy.length === 0 && stock.tableTurnMinutes === null) return [];
-    const day = getStockDay(date, holidays);
+    const dayType = getDayType(date, holidays);
     // On a day of unknown kind no start time is offered, but existing occupancy is still returned.
-    const starts = day === 'unknown' ? [] : listStartTimes(stock, date, day);
+    const starts = dayType === 'unknown' ? [] : listStartTimes(stock, date, dayType);
     return calculateDayUsage({
       date,
       tableStarts: filterStartTimes(starts, 'table').map(({ time, units }) => ({

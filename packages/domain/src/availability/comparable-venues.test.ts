@@ -46,10 +46,10 @@ describe('the alternatives when sushi in Seoul at 18:30 is full', () => {
     expect(alternatives.map(({ venue, time }) => `${venue.dinCode} ${time}`)).toEqual(expected);
   });
 
-  it('contain any time of the day if the reach is a whole day', () => {
+  it('contain any time of the day if times may be a whole day apart', () => {
     const venues = [{ venue: createVenue('Seoul grill'), slots: createSlots('12:00') }];
     expect(
-      listComparableVenues({ ...unavailableVisit, type: 'table' }, venues, { limit: 3, reachMinutes: 24 * 60 }),
+      listComparableVenues({ ...unavailableVisit, type: 'table' }, venues, { limit: 3, maxMinutesApart: 24 * 60 }),
     ).toHaveLength(1);
   });
 });

@@ -20,7 +20,7 @@ export interface UnavailableVisit {
 }
 
 /** Maximum difference from the requested time in minutes, by default. */
-export const defaultReachMinutes = 90;
+export const defaultMaxMinutesApart = 90;
 
 /**
  * Filters the other venues that take this type of reservation, and keeps their order. Returns none for a pickup,
@@ -41,12 +41,12 @@ export const filterVenuesOfSameType = <V extends ComparableVenue>(
 /**
  * Lists the venues with a free time as alternatives to a visit, each with its free time nearest to the requested one
  * (the earlier of two that are equally near). Sorts by same hotel first, then nearer time, then the order of `venues`.
- * `reachMinutes` is the largest difference from the requested time. Returns at most `limit` venues.
+ * `maxMinutesApart` is the largest difference from the requested time. Returns at most `limit` venues.
  */
 export function listComparableVenues<V extends ComparableVenue>(
   unavailableVisit: UnavailableVisit,
   venues: readonly { readonly venue: V; readonly slots: readonly Slot[] }[],
-  { limit, reachMinutes = defaultReachMinutes }: { readonly limit: number; readonly reachMinutes?: number },
+  { limit, maxMinutesApart = defaultMaxMinutesApart }: { readonly limit: number; readonly maxMinutesApart?: number },
 ): { readonly venue: V; readonly time: SeoulTime }[] {
   const getDistance = (time: SeoulTime): number =>
     Math.abs(getMinutesOfDay(time) - getMinutesOfDay(unavailableVisit.time));
@@ -54,7 +54,7 @@ export function listComparableVenues<V extends ComparableVenue>(
   return venues
     .flatMap(({ venue, slots }) => {
       const [nearestSlot] = slots
-        .filter((slot) => slot.state === 'open' && getDistance(slot.time) <= reachMinutes)
+        .filter((slot) => slot.state === 'open' && getDistance(slot.time) <= maxMinutesApart)
         .toSorted(
           (a, b) => getDistance(a.time) - getDistance(b.time) || getMinutesOfDay(a.time) - getMinutesOfDay(b.time),
         );

@@ -60,8 +60,8 @@ export const isOfferedForSearch = (product: Product, { date, meal, party, holida
  */
 export function findFreeTables({ stock, usage, products }: TableVenue, search: TableSearch): TableSearchResult {
   const { date, meal, party, holidays, now } = search;
-  const heads = countPeople(party);
-  const slots = listSlots({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
+  const partySize = countPeople(party);
+  const slots = listSlots({ stock, usage, holidays, date, type: 'table', partySize, now }).slots;
   const offeredProducts = products.filter(({ product }) => isOfferedForSearch(product, search));
   const orderableProducts = new Set<ListedProduct>();
   const mealSlots = slots.filter((slot) => meal === null || slot.meal === meal);
@@ -90,7 +90,7 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
       return { time, seatsLeft, isFree: availableProducts.length > 0 };
     });
   const prices = [...orderableProducts].flatMap(({ product }) => {
-    const amount = calculateLowestPrice(product, { date, heads });
+    const amount = calculateLowestPrice(product, { date, partySize });
     return amount === null ? [] : [{ amount, isDeposit: product.takesDeposit }];
   });
   // A deposit is not the price of a meal, so it is used only if there is no other price.

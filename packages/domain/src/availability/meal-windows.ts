@@ -1,6 +1,6 @@
 import type { Meal, MealRow } from '../inventory/stock';
 import type { SaleZone } from '../products/product';
-import type { StockDay } from '../shared/holidays';
+import type { DayType } from '../shared/holidays';
 import { getHour, getMondayBasedWeekday } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
@@ -26,12 +26,12 @@ export function getSaleZone(time: SeoulTime): SaleZone {
 export const mealByZone = { B: 'M', L: 'L', D: 'D' } as const satisfies Record<SaleZone, Meal>;
 
 /** Returns true if a venue serves the meal on this day (decision 9). On weekdays the weekday's flag must be set too. */
-export function isMealServed(row: MealRow, date: SeoulDate, day: StockDay): boolean {
+export function isMealServed(row: MealRow, date: SeoulDate, dayType: DayType): boolean {
   if (!row.open) return false;
-  return day === 'weekend'
+  return dayType === 'weekend'
     ? row.onHolidays
     : row.onWeekdays && (row.weekdayFlags[getMondayBasedWeekday(date)] ?? false);
 }
 
-export const listServedMeals = (rows: readonly MealRow[], date: SeoulDate, day: StockDay): ReadonlySet<Meal> =>
-  new Set(rows.filter((row) => isMealServed(row, date, day)).map((row) => row.meal));
+export const listServedMeals = (rows: readonly MealRow[], date: SeoulDate, dayType: DayType): ReadonlySet<Meal> =>
+  new Set(rows.filter((row) => isMealServed(row, date, dayType)).map((row) => row.meal));

@@ -122,7 +122,7 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
       'day_sale_sold_out',
     ],
     [
-      'for an order of more units than heads',
+      'for an order of more units than people',
       { product: createProduct({ daySaleLimit: 10 }), sold: createSoldOnDay(8), units: 3 },
       'day_sale_sold_out',
     ],

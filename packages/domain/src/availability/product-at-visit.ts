@@ -10,7 +10,7 @@ import type { OrderChannel } from '../products/party-checks';
 import type { Product } from '../products/product';
 import { getProductOnDay } from '../products/product-on-day';
 import type { DinRoomCode } from '../shared/codes';
-import { getStockDay, type HolidayCalendar } from '../shared/holidays';
+import { getDayType, type HolidayCalendar } from '../shared/holidays';
 import { getTodayInSeoul, type SeoulDate, type Visit } from '../shared/seoul-time';
 import { isBeyondBookingHorizon } from './horizon';
 import { isOrderedEarlyEnough, isPickupDay } from './pickup';
@@ -129,9 +129,9 @@ function checkPickup(input: ProductAtVisit): ProductAvailability {
 export function findCalendarError({ product, date, holidays, now }: ProductOnDay): ProductUnavailability | null {
   if (!isOnSale({ product, date, now })) return 'not_on_sale';
   if (isNotSaleDate(product, date)) return 'not_sale_date';
-  const day = getStockDay(date, holidays);
-  if (day === 'unknown') return 'calendar_unknown';
-  return isSoldOnWeekday(product, date, day) ? null : 'wrong_weekday';
+  const dayType = getDayType(date, holidays);
+  if (dayType === 'unknown') return 'calendar_unknown';
+  return isSoldOnWeekday(product, date, dayType) ? null : 'wrong_weekday';
 }
 
 /** Checks that the product is sold at the visit: day, sale zone and start time. Returns null if it is. */
@@ -154,19 +154,19 @@ function checkSeating({
   holidays,
   channel,
 }: ProductAtVisit): ProductAvailability {
-  const day = getStockDay(visit.date, holidays);
-  if (day === 'unknown') return createUnavailability('calendar_unknown');
-  const start = listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
+  const dayType = getDayType(visit.date, holidays);
+  if (dayType === 'unknown') return createUnavailability('calendar_unknown');
+  const start = listOpenStartTimes(stock, visit.date, dayType).find(({ time }) => time === visit.time);
   if (start === undefined) return createUnavailability('no_such_time');
   const usageAtVisit = findUsage(usage, visit);
-  const heads = countPeople(party);
+  const partySize = countPeople(party);
   if (product.reservationType === 'table') {
     const seatsLeft = countFreeTableSeats(start.units, usageAtVisit);
-    return canTablesHold(seatsLeft, heads) || channel === 'override'
+    return canTablesHold(seatsLeft, partySize) || channel === 'override'
       ? { ok: true, seatsLeft, rooms: [] }
       : createUnavailability('sold_out', seatsLeft);
   }
-  const rooms = listFreeRooms(start.units, usageAtVisit, heads).filter(
+  const rooms = listFreeRooms(start.units, usageAtVisit, partySize).filter(
     (room) => dinRoomCode === null || room.dinRoomCode === dinRoomCode,
   );
   return rooms.length > 0 ? { ok: true, seatsLeft: 0, rooms } : createUnavailability('no_room');

@@ -1,5 +1,5 @@
 import type { Product } from '../products/product';
-import { getStockDay } from '../shared/holidays';
+import { getDayType } from '../shared/holidays';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { pickupTime } from './pickup';
 import { checkProductAtVisit, type ProductAtVisit, type ProductAvailability } from './product-at-visit';
@@ -17,12 +17,12 @@ export interface ProductSlot {
  * modal (Spec §2.3). These are the start times of its zone, or only its own. A pickup has one.
  */
 export function listProductSlots(input: Omit<ProductAtVisit, 'visit'>, date: SeoulDate): ProductSlot[] {
-  const day = getStockDay(date, input.holidays);
+  const dayType = getDayType(date, input.holidays);
   const checkTime = (time: SeoulTime): ProductAvailability => checkProductAtVisit({ ...input, visit: { date, time } });
   const { reservationType } = input.product;
   if (reservationType === 'pickup') return [{ time: pickupTime, availability: checkTime(pickupTime) }];
-  if (day === 'unknown') return [];
-  return filterStartTimes(listOpenStartTimes(input.stock, date, day), reservationType)
+  if (dayType === 'unknown') return [];
+  return filterStartTimes(listOpenStartTimes(input.stock, date, dayType), reservationType)
     .filter(({ time }) => isInSaleZone(input.product, time) && isSaleTime(input.product, time))
     .map(({ time }) => ({ time, availability: checkTime(time) }));
 }

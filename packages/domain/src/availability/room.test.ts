@@ -9,8 +9,8 @@ describe('a room for 4 to 8 people', () => {
     ['eight people', 8, {}, true],
     ['nine people', 9, {}, false],
     ['six people if its stock flag is off', 6, { open: false }, false],
-  ])('fits the party, %s: $3', (_case, heads, changes, canHold) =>
-    expect(canRoomHold(createRoomUnit('R1', 4, 8, changes), heads)).toBe(canHold),
+  ])('fits the party, %s: $3', (_case, partySize, changes, canHold) =>
+    expect(canRoomHold(createRoomUnit('R1', 4, 8, changes), partySize)).toBe(canHold),
   );
 });
 
@@ -35,7 +35,7 @@ describe('the free rooms of a start time', () => {
     ['without the small one if it is taken', 4, createUsage('SMALL'), ['MIDDLE', 'BIG']],
     ['none if all are taken', 4, createUsage('SMALL', 'MIDDLE', 'BIG'), []],
     ['none for thirteen guests', 13, undefined, []],
-  ])('are listed: %s', (_case, heads, usage, codes) =>
-    expect(listFreeRooms(units, usage, heads).map(({ dinRoomCode }) => dinRoomCode)).toEqual(codes),
+  ])('are listed: %s', (_case, partySize, usage, codes) =>
+    expect(listFreeRooms(units, usage, partySize).map(({ dinRoomCode }) => dinRoomCode)).toEqual(codes),
   );
 });

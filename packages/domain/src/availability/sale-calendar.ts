@@ -1,5 +1,5 @@
 import type { Product } from '../products/product';
-import type { StockDay } from '../shared/holidays';
+import type { DayType } from '../shared/holidays';
 import { getMondayBasedWeekday, isWithinRange } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { getSaleZone } from './meal-windows';
@@ -26,9 +26,9 @@ export const isDayFlagged = (flags: string, date: SeoulDate): boolean => flags[g
 /**
  * Returns true if the product is sold on this kind of day (decision 8) or, for `user`, on this weekday (decision 12).
  */
-export function isSoldOnWeekday(product: Product, date: SeoulDate, day: StockDay): boolean {
+export function isSoldOnWeekday(product: Product, date: SeoulDate, dayType: DayType): boolean {
   if (product.weekType === 'all') return true;
-  return product.weekType === 'user' ? isDayFlagged(product.weekDayFlags, date) : product.weekType === day;
+  return product.weekType === 'user' ? isDayFlagged(product.weekDayFlags, date) : product.weekType === dayType;
 }
 
 /** Returns true if the start time is in the product's sale zone (Spec §5 Meal zones). */

@@ -19,7 +19,7 @@ const createSearch = (changes: Partial<DaySearch> = {}): DaySearch => ({
   holidays: holidays2026,
   date: monday,
   type: 'table',
-  heads: 2,
+  partySize: 2,
   now: parseSeoulTime('2026-11-21 10:00'),
   ...changes,
 });
@@ -57,8 +57,8 @@ describe('the start times of a day', () => {
       { usage: indexUsage([createUsage('18:00', 19)]) },
       ['12:00 open', '18:00 full', '18:30 open'],
     ],
-    ['20 guests are as many as the seats', { heads: 20 }, ['12:00 open', '18:00 open', '18:30 open']],
-    ['21 guests are more than the seats', { heads: 21 }, ['12:00 full', '18:00 full', '18:30 full']],
+    ['20 guests are as many as the seats', { partySize: 20 }, ['12:00 open', '18:00 open', '18:30 open']],
+    ['21 guests are more than the seats', { partySize: 21 }, ['12:00 full', '18:00 full', '18:30 full']],
     [
       'no lunch on Mondays',
       {
@@ -70,15 +70,15 @@ describe('the start times of a day', () => {
     ],
     ['a venue without meals', { stock: createVenueStock({ meals: [] }) }, []],
     ['two guests are too few for a room', { type: 'room' }, ['12:00 full', '18:00 full', '18:30 full']],
-    ['four guests fit into a room', { type: 'room', heads: 4 }, ['12:00 open', '18:00 open', '18:30 open']],
+    ['four guests fit into a room', { type: 'room', partySize: 4 }, ['12:00 open', '18:00 open', '18:30 open']],
     [
       'the only room is taken at 18:00',
-      { type: 'room', heads: 4, usage: indexUsage([createUsage('18:00', 0, 'R1')]) },
+      { type: 'room', partySize: 4, usage: indexUsage([createUsage('18:00', 0, 'R1')]) },
       ['12:00 open', '18:00 full', '18:30 open'],
     ],
     [
       'rooms do not depend on seats at tables',
-      { type: 'room', heads: 4, usage: indexUsage([createUsage('18:00', 20)]) },
+      { type: 'room', partySize: 4, usage: indexUsage([createUsage('18:00', 20)]) },
       ['12:00 open', '18:00 open', '18:30 open'],
     ],
   ] as const)('are listed with their states: %s', (_case, changes, expected) =>
@@ -101,7 +101,7 @@ describe('the start times of a day', () => {
   });
 
   it('have an unknown kind of day in a year without holiday data', () => {
-    expect(listSlots(createSearch({ date: '2031-11-24' })).day).toBe('unknown');
+    expect(listSlots(createSearch({ date: '2031-11-24' })).dayType).toBe('unknown');
   });
 
   it('are sorted, with one entry per time, without night hours and times without tables', () => {

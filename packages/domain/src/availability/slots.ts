@@ -1,7 +1,7 @@
 import { type DayStock, findDayStock } from '../inventory/day-stock';
 import type { Meal, StockUnit, VenueStock } from '../inventory/stock';
 import type { ReservationType } from '../products/product';
-import { getStockDay, type HolidayCalendar, type StockDay, type UnknownDay } from '../shared/holidays';
+import { type DayType, getDayType, type HolidayCalendar, type UnknownDay } from '../shared/holidays';
 import { getVisitStart, getWeekday } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { findMeal, listServedMeals } from './meal-windows';
@@ -30,7 +30,7 @@ export interface DaySearch {
   readonly date: SeoulDate;
   readonly type: Exclude<ReservationType, 'pickup'>;
   /** Adults and kids. */
-  readonly heads: number;
+  readonly partySize: number;
   readonly now: Date;
 }
 
@@ -48,9 +48,9 @@ export const isClosed = ({ closings }: VenueStock, date: SeoulDate, time?: Seoul
 /** Caches start times by stock and rule, because the same days are requested often. */
 const startTimesCache = new WeakMap<VenueStock, Map<string, readonly StartTime[]>>();
 
-const createCacheKey = (dayStock: DayStock, date: SeoulDate, day: StockDay): string => {
+const createCacheKey = (dayStock: DayStock, date: SeoulDate, dayType: DayType): string => {
   if (dayStock.type === 'plan') return date;
-  return `${dayStock.type === 'season' ? dayStock.season.from : 'weekly'} ${day} ${getWeekday(date)}`;
+  return `${dayStock.type === 'season' ? dayStock.season.from : 'weekly'} ${dayType} ${getWeekday(date)}`;
 };
 
 /**
@@ -58,12 +58,12 @@ const createCacheKey = (dayStock: DayStock, date: SeoulDate, day: StockDay): str
  * rule whose meal is served (Spec §2.8, decisions 8 to 10). Closed ones are included for counting usage, because a stay
  * may include them.
  */
-export function listStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] {
+export function listStartTimes(stock: VenueStock, date: SeoulDate, dayType: DayType): readonly StartTime[] {
   const startTimesByKey = startTimesCache.get(stock) ?? new Map<string, readonly StartTime[]>();
   startTimesCache.set(stock, startTimesByKey);
-  const dayStock = findDayStock(stock, date, day);
-  const key = createCacheKey(dayStock, date, day);
-  const starts = startTimesByKey.get(key) ?? calculateStartTimes(stock, dayStock, date, day);
+  const dayStock = findDayStock(stock, date, dayType);
+  const key = createCacheKey(dayStock, date, dayType);
+  const starts = startTimesByKey.get(key) ?? calculateStartTimes(stock, dayStock, date, dayType);
   startTimesByKey.set(key, starts);
   return starts;
 }
@@ -72,9 +72,9 @@ function calculateStartTimes(
   stock: VenueStock,
   { type, rows }: DayStock,
   date: SeoulDate,
-  day: StockDay,
+  dayType: DayType,
 ): readonly StartTime[] {
-  const servedMeals = listServedMeals(stock.meals, date, day);
+  const servedMeals = listServedMeals(stock.meals, date, dayType);
   const unitsByTime = new Map<SeoulTime, StockUnit[]>();
   for (const { startTime, units } of rows)
     unitsByTime.set(startTime, [...(unitsByTime.get(startTime) ?? []), ...units]);
@@ -87,8 +87,8 @@ function calculateStartTimes(
 }
 
 /** Lists the start times of a day that the venue has not closed. */
-export const listOpenStartTimes = (stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] =>
-  listStartTimes(stock, date, day).filter(({ time }) => !isClosed(stock, date, time));
+export const listOpenStartTimes = (stock: VenueStock, date: SeoulDate, dayType: DayType): readonly StartTime[] =>
+  listStartTimes(stock, date, dayType).filter(({ time }) => !isClosed(stock, date, time));
 
 /** Returns the start times that have units of this kind, free or not. */
 export const filterStartTimes = (starts: readonly StartTime[], kind: StockUnit['kind']): readonly StartTime[] =>
@@ -98,22 +98,25 @@ export const filterStartTimes = (starts: readonly StartTime[], kind: StockUnit['
 export const isPast = (date: SeoulDate, time: SeoulTime, now: Date): boolean => getVisitStart({ date, time }) <= now;
 
 /**
- * Lists a day's slots at tables or in rooms, each open, full or past. `day` is `unknown` if the year has no holiday
+ * Lists a day's slots at tables or in rooms, each open, full or past. `dayType` is `unknown` if the year has no holiday
  * data.
  */
-export function listSlots(search: DaySearch): { readonly day: StockDay | UnknownDay; readonly slots: readonly Slot[] } {
-  const { date, type, heads, now } = search;
-  const day = getStockDay(date, search.holidays);
-  if (day === 'unknown') return { day, slots: [] };
-  const starts = filterStartTimes(listOpenStartTimes(search.stock, date, day), type);
+export function listSlots(search: DaySearch): {
+  readonly dayType: DayType | UnknownDay;
+  readonly slots: readonly Slot[];
+} {
+  const { date, type, partySize, now } = search;
+  const dayType = getDayType(date, search.holidays);
+  if (dayType === 'unknown') return { dayType, slots: [] };
+  const starts = filterStartTimes(listOpenStartTimes(search.stock, date, dayType), type);
   const slots = starts.map(({ time, meal, units }): Slot => {
     const usageAtTime = findUsage(search.usage, { date, time });
     const seatsLeft = countFreeTableSeats(units, usageAtTime);
-    const rooms = listFreeRooms(units, usageAtTime, heads);
-    const isFree = type === 'table' ? canTablesHold(seatsLeft, heads) : rooms.length > 0;
+    const rooms = listFreeRooms(units, usageAtTime, partySize);
+    const isFree = type === 'table' ? canTablesHold(seatsLeft, partySize) : rooms.length > 0;
     return { time, meal, state: isPast(date, time, now) ? 'past' : isFree ? 'open' : 'full', seatsLeft, rooms };
   });
-  return { day, slots };
+  return { dayType, slots };
 }
 
 /**

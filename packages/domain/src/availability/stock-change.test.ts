@@ -16,7 +16,7 @@ const stock: EditableStock = {
 const weeklyRows = [createStockRow('weekdays', '19:00', createTableUnit(10))];
 const meals = [createMealRow('D')];
 const winter = createSeason('Winter', '2026-12-01', '2027-02-28');
-const closed = (from: string, to: string, time: string | null = null): StockChange => ({
+const createClosing = (from: string, to: string, time: string | null = null): StockChange => ({
   type: 'closing',
   from,
   to,
@@ -65,7 +65,7 @@ it.each<readonly [sentence: string, change: StockChange, changed: Partial<Editab
   ['a reset of a day without a plan changes nothing', { type: 'reset', dates: ['2026-12-24'] }, {}],
   [
     'a closing from Monday to Wednesday closes each of the three days, and earlier closings stay',
-    closed('2026-11-09', '2026-11-11'),
+    createClosing('2026-11-09', '2026-11-11'),
     {
       closings: [
         { date: '2026-11-02', time: null },
@@ -77,7 +77,7 @@ it.each<readonly [sentence: string, change: StockChange, changed: Partial<Editab
   ],
   [
     'a closing of 18:00 on one day closes only that start time',
-    closed('2026-11-09', '2026-11-09', '18:00'),
+    createClosing('2026-11-09', '2026-11-09', '18:00'),
     {
       closings: [
         { date: '2026-11-02', time: null },
@@ -85,7 +85,7 @@ it.each<readonly [sentence: string, change: StockChange, changed: Partial<Editab
       ],
     },
   ],
-  ['a closing that ends before it starts closes nothing', closed('2026-11-11', '2026-11-09'), {}],
+  ['a closing that ends before it starts closes nothing', createClosing('2026-11-11', '2026-11-09'), {}],
 ])('%s', (_sentence, change, changed) => {
   expect(applyStockChange(stock, change)).toEqual({ ...stock, ...changed });
 });

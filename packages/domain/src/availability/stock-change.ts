@@ -12,7 +12,7 @@ export interface EditableStock extends VenueStock {
   readonly seasons: readonly NamedSeason[];
 }
 
-/** A change of a venue's stock. Each replaces what it names, and nothing else. */
+/** A change of a venue's stock. It replaces only what it contains; a closing is added to the existing ones. */
 export type StockChange =
   | { readonly type: 'weekly'; readonly rows: readonly StockRow[]; readonly meals: readonly MealRow[] }
   | { readonly type: 'seasons'; readonly seasons: readonly NamedSeason[] }

@@ -39,9 +39,9 @@ export interface StockError {
   readonly code: StockErrorCode;
   /** Position of the season in the list of seasons; null if the error is in no season. */
   readonly season: number | null;
-  /** Position of the row in its list of rows; null if the error concerns no single row. */
+  /** Position of the row in its list of rows; null if the error does not belong to a single row. */
   readonly row: number | null;
-  /** The room; null for seats at tables, and if the error concerns no unit. */
+  /** The room; null for seats at tables, and if the error does not belong to a unit. */
   readonly dinRoomCode: DinRoomCode | null;
 }
 

@@ -65,17 +65,17 @@ describe('a change of stock', () => {
   it.each([
     ['leaves enough seats', createPlan(['18:00', createTableUnit(12), room], ['18:30', createTableUnit(8)]), []],
     [
-      'leaves two seats too few, which concerns every party that is there',
+      'leaves two seats too few, which affects every party that is there',
       createPlan(['18:00', createTableUnit(12), room], ['18:30', createTableUnit(6)]),
       [`${monday} 18:30 table 8/20→6 A`],
     ],
     [
-      'drops a start time, which concerns the parties that start then',
+      'removes a start time, which affects the parties that start then',
       createPlan(['18:30', createTableUnit(20)]),
       [`${monday} 18:00 table 12/20→0 A,B`, `${monday} 18:00 room 1/1→0 ROOM`],
     ],
     [
-      'drops a start time in the middle of a stay, which keeps its seats',
+      'removes a start time in the middle of a stay, which keeps its seats',
       createPlan(['18:00', createTableUnit(20), room]),
       [],
     ],
@@ -85,7 +85,7 @@ describe('a change of stock', () => {
       [`${monday} 18:00 room 1/1→1 ROOM`],
     ],
     [
-      'raises the minimum of the room, which does not concern parties that have booked it',
+      'raises the minimum of the room, which does not affect parties that have booked it',
       createPlan(['18:00', createTableUnit(20), createRoomUnit('R1', 7, 8)], ['18:30', createTableUnit(20)]),
       [],
     ],
@@ -128,12 +128,12 @@ describe('a change of stock', () => {
     expect(listConflicts(change)).toEqual(conflicts);
   });
 
-  it('does not concern start times that are past', () => {
+  it('does not affect start times that are past', () => {
     const change = createPlan(['12:00', createTableUnit(20)]);
     expect(listConflicts(change, { now: parseSeoulTime('2026-11-23 18:00') })).toEqual([]);
   });
 
-  it('does not report again what is overbooked already', () => {
+  it('does not report start times that were already overbooked', () => {
     const overbookedStock = applyStockChange(before, createPlan(['18:00', createTableUnit(6), room]));
     expect(listConflicts({ type: 'reset', dates: [monday] }, { before: overbookedStock })).toEqual([]);
     expect(
@@ -141,7 +141,7 @@ describe('a change of stock', () => {
     ).toEqual([]);
   });
 
-  it('concerns bookings that were kept at a former start time if the day is closed', () => {
+  it('affects bookings that were kept at a former start time if the day is closed', () => {
     const keptStock = applyStockChange(before, createPlan(['20:00', createTableUnit(20)]));
     const closing: StockChange = { type: 'closing', from: monday, to: monday, time: null, reason: '' };
     expect(listConflicts(closing, { before: keptStock, after: applyStockChange(keptStock, closing) })).toEqual([
@@ -156,7 +156,7 @@ describe('a change of stock', () => {
     ]);
   });
 
-  it('counts orders that are being paid for a start time that is dropped', () => {
+  it('counts orders that are being paid for a start time that is removed', () => {
     const order = createParty('', { resvCode: null });
     const conflicts = findStockConflicts({
       before,
@@ -169,7 +169,7 @@ describe('a change of stock', () => {
     expect(conflicts).toMatchObject([{ time: '18:00', resvCodes: [], ordersBeingPaid: 1 }]);
   });
 
-  it('concerns pickups only if the whole day is closed', () => {
+  it('affects pickups only if the whole day is closed', () => {
     const pickup = createParty('CAKE', { type: 'pickup', visit: { date: monday, time: '12:00' }, countedTimes: [] });
     const closing = { type: 'closing', from: monday, to: monday, reason: '' } as const;
     const bookedPickup = { parties: [pickup], occupancyByDay: new Map() };

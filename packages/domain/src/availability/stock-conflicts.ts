@@ -1,13 +1,13 @@
 import type { StockUnit, VenueStock } from '../inventory/stock';
 import type { ReservationType } from '../products/product';
 import type { DinRoomCode, ResvCode } from '../shared/codes';
-import { getStockDay, type HolidayCalendar } from '../shared/holidays';
+import { getDayType, type HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate, SeoulTime, Visit } from '../shared/seoul-time';
 import { isClosed, isPast, listOpenStartTimes } from './slots';
 import { countTableSeats } from './table';
 import type { Occupancy } from './turn-time';
 
-/** A reservation, or an order that is being paid, that a change of stock may concern. */
+/** A reservation, or an order that is being paid, that a change of stock may affect. */
 export interface BookedParty {
   /** Null for an order that is being paid. */
   readonly resvCode: ResvCode | null;
@@ -30,9 +30,9 @@ export interface StockConflict extends Visit {
   readonly offeredBefore: number;
   /** Offered after the change; 0 if the start time is closed or no longer exists. */
   readonly offered: number;
-  /** The reservations concerned, in the order in which they were passed. */
+  /** The affected reservations, in the order in which they were passed. */
   readonly resvCodes: readonly ResvCode[];
-  /** The number of orders concerned that are being paid and may still become reservations. */
+  /** The number of affected orders that are being paid and may still become reservations. */
   readonly ordersBeingPaid: number;
 }
 
@@ -50,7 +50,7 @@ export interface StockComparison {
 interface ComparedTime extends Visit {
   readonly before: readonly StockUnit[] | undefined;
   readonly after: readonly StockUnit[] | undefined;
-  /** True if the change closes the whole day, which concerns its kept bookings at former start times too. */
+  /** True if the change closes the whole day, which also affects bookings at former start times. */
   readonly isNewlyClosed: boolean;
 }
 
@@ -63,8 +63,8 @@ const findRoom = (units: readonly StockUnit[] | undefined, dinRoomCode: DinRoomC
   units?.find((unit) => unit.dinRoomCode === dinRoomCode && unit.open);
 
 /**
- * Lists the parties at the tables of a start time. If it is no longer offered, a stay that began earlier keeps its
- * seats, and only those that start then are concerned.
+ * Lists the parties at the tables of a start time that a change affects. If the start time is no longer offered, stays
+ * that began earlier keep their seats, so that only parties that start then are listed.
  */
 const listPartiesAtTables = (parties: readonly BookedParty[], { date, time, after }: ComparedTime) =>
   parties.filter(
@@ -148,10 +148,10 @@ function findPickupConflicts({ before, after, parties, now }: StockComparison): 
 export function findStockConflicts(comparison: StockComparison): readonly StockConflict[] {
   const { before, after, holidays, occupancyByDay, parties, now } = comparison;
   const conflicts = [...occupancyByDay].flatMap(([date, occupancy]) => {
-    const day = getStockDay(date, holidays);
-    if (day === 'unknown') return [];
-    const unitsBefore = new Map(listOpenStartTimes(before, date, day).map(({ time, units }) => [time, units]));
-    const unitsAfter = new Map(listOpenStartTimes(after, date, day).map(({ time, units }) => [time, units]));
+    const dayType = getDayType(date, holidays);
+    if (dayType === 'unknown') return [];
+    const unitsBefore = new Map(listOpenStartTimes(before, date, dayType).map(({ time, units }) => [time, units]));
+    const unitsAfter = new Map(listOpenStartTimes(after, date, dayType).map(({ time, units }) => [time, units]));
     const isNewlyClosed = isClosed(after, date) && !isClosed(before, date);
     return occupancy
       .filter(({ time }) => !isPast(date, time, now))

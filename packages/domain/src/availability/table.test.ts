@@ -22,7 +22,7 @@ describe('tables', () => {
     [3, 4, false],
     [20, 1, true],
     [0, 0, false],
-  ])('with %i seats left are enough for %i people: %s', (seatsLeft, heads, isEnough) =>
-    expect(canTablesHold(seatsLeft, heads)).toBe(isEnough),
+  ])('with %i seats left are enough for %i people: %s', (seatsLeft, partySize, isEnough) =>
+    expect(canTablesHold(seatsLeft, partySize)).toBe(isEnough),
   );
 });

@@ -9,4 +9,4 @@ export const countFreeTableSeats = (units: readonly StockUnit[], usage: UsageRow
   Math.max(0, countTableSeats(units) - (usage?.tableSeats ?? 0));
 
 /** Returns true if the seats left are enough for the party (Spec §5 Table). */
-export const canTablesHold = (seatsLeft: number, heads: number): boolean => seatsLeft > 0 && seatsLeft >= heads;
+export const canTablesHold = (seatsLeft: number, partySize: number): boolean => seatsLeft > 0 && seatsLeft >= partySize;

@@ -1,4 +1,4 @@
-import { canReservationMove, type ReservationStatus } from '../reservations/states';
+import { isReservationTransitionAllowed, type ReservationStatus } from '../reservations/states';
 import { type CheckResult, err, ok } from '../shared/result';
 import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
@@ -11,6 +11,6 @@ export function checkCancellation(
   now: Date,
 ): CheckResult<CancelError> {
   if (reservation.status === 'cancel') return err('ALREADY_CANCELLED');
-  if (!canReservationMove(reservation.status, 'cancel', 'guest')) return err('ALREADY_CONFIRMED');
+  if (!isReservationTransitionAllowed(reservation.status, 'cancel', 'guest')) return err('ALREADY_CONFIRMED');
   return now < getVisitStart(reservation.visit) ? ok : err('DATE_EXPIRED');
 }

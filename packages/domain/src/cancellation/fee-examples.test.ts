@@ -26,7 +26,7 @@ it.each<[string, readonly CancelTier[], boolean, ExampleBooking, readonly number
     [0, 30_000, 30_000],
   ],
   ['whole won, rounded down', createTiers([48, 7]), false, { paidAmount: 99, isDeposit: false }, [6, 6, 6]],
-])('shows %s', (_case, tiers, reservationBased, booking, fees) =>
+])('the fee examples of a policy show %s', (_case, tiers, reservationBased, booking, fees) =>
   expect(listFeeExamples({ tiers, reservationBased, graceMinutes: 30 }, booking)).toEqual(
     [30, 20, 3].map((hoursBefore, index) => ({ hoursBefore, fee: fees[index] })),
   ),

@@ -30,7 +30,8 @@ export const getFeeCap = (policy: Pick<CancelPolicy, 'reservationBased'>): numbe
 
 export type PolicyError = 'tier_invalid' | 'tier_repeated' | 'tier_not_rising' | 'tier_over_cap' | 'grace_invalid';
 
-const isValidTier = ({ hoursBefore, feePercent }: CancelTier): boolean =>
+/** Returns true for whole hours before the visit and a fee of at most 100 %. */
+export const isValidTier = ({ hoursBefore, feePercent }: CancelTier): boolean =>
   Number.isInteger(hoursBefore) && hoursBefore > 0 && feePercent >= 0 && feePercent <= 100;
 
 /**

@@ -38,18 +38,18 @@ it.each([
 it.each<[string, Partial<JoiningCouponFields>, readonly string[]]>([
   ['10 percent up to 20,000 won', {}, []],
   ['10,000 won', { kind: 'amount', value: 10_000, maxDiscount: null }, []],
-  ['nothing', { value: 0 }, ['value']],
-  ['more than everything', { value: 101 }, ['value']],
+  ['the value 0', { value: 0 }, ['value']],
+  ['more than 100 percent', { value: 101 }, ['value']],
   ['a hundred million won', { kind: 'amount', value: 100_000_000 }, ['value']],
-  ['an order of less than nothing', { minOrderAmount: -1 }, ['minOrderAmount']],
-  ['no day', { validDays: 0 }, ['validDays']],
+  ['a negative minimum order amount', { minOrderAmount: -1 }, ['minOrderAmount']],
+  ['a validity of 0 days', { validDays: 0 }, ['validDays']],
   ['a name without English', { name: { ...text, en: '' } }, ['name.en']],
   ['half a won', { kind: 'amount', value: 0.5 }, ['value']],
 ])('the wrong fields of a joining coupon with %s are $2', (_, changes, paths) => {
   expect(checkJoiningCouponFields({ ...coupon, ...changes }).map(({ path }) => path)).toEqual(paths);
 });
 
-it('what a form shows is what it saves', () => {
+it('the fields of saved benefits and coupons are those that were saved; a coupon in won has no maximum discount', () => {
   const [hotel] = validCatalogue.hotels;
   if (hotel === undefined) throw new Error('The catalogue has no hotel');
   const fields = { benefits: [benefit, { ...benefit, kind: 'membership', isAboutPoints: true } as const] };

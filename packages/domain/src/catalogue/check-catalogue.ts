@@ -138,7 +138,7 @@ function listKeys(catalogue: Catalogue): DocumentKey[] {
   ];
 }
 
-/** Reports codes of parts that another document of the catalogue has too. */
+/** Reports codes of rooms, questions and the like that occur more than once in the catalogue. */
 function findSharedPartCodes(catalogue: Catalogue): CatalogueIssue[] {
   const parts: readonly {
     readonly document: DocumentKey;

@@ -18,7 +18,11 @@ it.each<readonly [what: string, issues: string[], expected: string[]]>([
   ['a venue without a phone number', listIssues('venue', { phone: ' ' }), ['phone: field_missing']],
   ['a wrong mailbox', listIssues('venue', { mailbox: 'grill' }), ['mailbox: email_invalid']],
   ['no number of seats', listIssues('venue', { seatCount: null }), ['seatCount: field_missing']],
-  ['half a minute', listIssues('venue', { tableTurnMinutes: 0.5 }), ['tableTurnMinutes: number_invalid']],
+  [
+    'a turn time of half a minute',
+    listIssues('venue', { tableTurnMinutes: 0.5 }),
+    ['tableTurnMinutes: number_invalid'],
+  ],
   [
     'a photo that has not been chosen',
     listIssues('venue', { photos: [{ path: '', alt: noText }] }),
@@ -31,7 +35,7 @@ it.each<readonly [what: string, issues: string[], expected: string[]]>([
   ],
   ['a complete menu', listIssues('menu', {}), []],
   ['a menu without a price', listIssues('menu', { price: null }), ['price: field_missing']],
-  ['a menu for nobody', listIssues('menu', { coversPerUnit: 0 }), ['coversPerUnit: number_invalid']],
+  ['a menu for 0 guests', listIssues('menu', { coversPerUnit: 0 }), ['coversPerUnit: number_invalid']],
   ['a complete product', listIssues('product', {}), []],
   [
     'a product without a category',
@@ -44,7 +48,11 @@ it.each<readonly [what: string, issues: string[], expected: string[]]>([
     listIssues('product', { saleTimes: ['18:00', '25:00'] }),
     ['saleTimes.1: time_invalid'],
   ],
-  ['more than all off', listIssues('product', { discountRate: 101 }), ['discountRate: number_invalid']],
+  [
+    'a discount of more than 100 percent',
+    listIssues('product', { discountRate: 101 }),
+    ['discountRate: number_invalid'],
+  ],
   [
     'days without sale that are not entered',
     listIssues('product', { notSale: [{ fromDay: '', toDay: 'x' }] }),
@@ -72,6 +80,6 @@ it.each<readonly [VersionedKind, fields: string[]]>([
   ['menu', ['price']],
   ['product', ['categoryPosition']],
   ['promotion', ['banner.path']],
-])('a %s that has just been begun lacks %j', (kind, fields) => {
+])('a new %s lacks %j', (kind, fields) => {
   expect(checkContent(kind, createContent(kind)).map(({ path }) => path)).toEqual(fields);
 });

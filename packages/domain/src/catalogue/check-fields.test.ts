@@ -67,14 +67,14 @@ describe('hotel', () => {
       changeBusiness({ email: 'hotel.example' }),
       ['business.email: email_invalid'],
     ],
-    ['spaces around an e-mail address do no harm', changeBusiness({ email: ' hotel@example.test ' }), []],
+    ['spaces around an e-mail address are accepted', changeBusiness({ email: ' hotel@example.test ' }), []],
     [
       'a translation of the registration without Japanese is refused',
       { readable: { ...hotel.readable, address: { ...text, ja: '' } } },
       ['readable.address.ja: language_missing'],
     ],
     [
-      'a discount of members has rates, people and days that exist',
+      'a discount of members with impossible rates, people or days is refused',
       { memberFoodRule: { weekdayRate: 101, weekendRate: 5.5, maxPeople: 0, excludedMonthDays: ['12-24', '02-30'] } },
       [
         'memberFoodRule.weekdayRate: number_invalid',
@@ -162,7 +162,7 @@ describe('restaurant', () => {
     expect(format(checkVenueFields({ ...venue, startTimes }, true))).toEqual([]);
   });
 
-  it('a start time without seats on any day asks for 1 to 2,000 of them', () => {
+  it('the error of a start time without seats on any day names the range of 1 to 2,000 seats', () => {
     expect(checkVenueFields({ ...venue, startTimes: [at('12:00'), at('18:00', 0, 0)] }, false)).toEqual([
       { path: 'startTimes.1.weekdaySeats', code: 'seats_out_of_range', values: { min: 1, max: 2_000 } },
     ]);
@@ -181,7 +181,7 @@ describe('menu', () => {
     ['a menu needs a name', { name: noText }, ['name.ko: language_missing']],
     ['a menu may cost ₩1', { price: 1 }, []],
     ['a menu may cost ₩50,000,000', { price: 50_000_000 }, []],
-    ['a menu for nothing is refused', { price: 0 }, ['price: price_out_of_range']],
+    ['a menu for ₩0 is refused', { price: 0 }, ['price: price_out_of_range']],
     ['a menu for ₩50,000,001 is refused', { price: 50_000_001 }, ['price: price_out_of_range']],
     ['a price with half a won is refused', { price: 100.5 }, ['price: price_out_of_range']],
     ['a price that was not typed is refused', { price: Number.NaN }, ['price: price_out_of_range']],
@@ -217,23 +217,23 @@ describe('terms', () => {
 
 describe('cancellation policy', () => {
   const policy: PolicyFields = { reservationBased: false, tiers: [], graceMinutes: 0, description: text };
-  const keep = (feePercent: number, hoursBefore = 24) => ({ hoursBefore, feePercent });
+  const createTier = (feePercent: number, hoursBefore = 24) => ({ hoursBefore, feePercent });
 
   it.each<readonly [sentence: string, changes: Partial<PolicyFields>, issues: readonly string[]]>([
     ['a policy without fees can be saved', {}, []],
-    ['a fee of 20% is permitted', { tiers: [keep(20)] }, []],
-    ['a fee of 21% is too high', { tiers: [keep(21)] }, ['tiers: tier_over_cap']],
-    ['a reservation-based restaurant may keep 40%', { reservationBased: true, tiers: [keep(40)] }, []],
+    ['a fee of 20% is permitted', { tiers: [createTier(20)] }, []],
+    ['a fee of 21% is too high', { tiers: [createTier(21)] }, ['tiers: tier_over_cap']],
+    ['a reservation-based restaurant may keep 40%', { reservationBased: true, tiers: [createTier(40)] }, []],
     [
       'a reservation-based restaurant may not keep 41%',
-      { reservationBased: true, tiers: [keep(41)] },
+      { reservationBased: true, tiers: [createTier(41)] },
       ['tiers: tier_over_cap'],
     ],
-    ['a fee from 0 hours before the visit is refused', { tiers: [keep(10, 0)] }, ['tiers: tier_invalid']],
-    ['two fees from the same hour are refused', { tiers: [keep(10), keep(20)] }, ['tiers: tier_repeated']],
+    ['a fee from 0 hours before the visit is refused', { tiers: [createTier(10, 0)] }, ['tiers: tier_invalid']],
+    ['two fees from the same hour are refused', { tiers: [createTier(10), createTier(20)] }, ['tiers: tier_repeated']],
     [
       'a fee that falls towards the visit is refused',
-      { tiers: [keep(20, 48), keep(10, 24)] },
+      { tiers: [createTier(20, 48), createTier(10, 24)] },
       ['tiers: tier_not_rising'],
     ],
     ['guests may cancel for free within a day after they book', { graceMinutes: 1_440 }, []],
@@ -241,7 +241,7 @@ describe('cancellation policy', () => {
     ['a policy needs a description', { description: noText }, ['description.ko: language_missing']],
     [
       'a wrong fee and a missing language are both listed',
-      { tiers: [keep(21)], description: { ...text, ja: '' } },
+      { tiers: [createTier(21)], description: { ...text, ja: '' } },
       ['tiers: tier_over_cap', 'description.ja: language_missing'],
     ],
   ])('%s', (_sentence, changes, issues) => {
@@ -249,6 +249,6 @@ describe('cancellation policy', () => {
   });
 
   it('a deposit may be kept in full', () => {
-    expect(checkPolicyFields({ ...policy, tiers: [keep(100)] }, 'deposits_only')).toEqual([]);
+    expect(checkPolicyFields({ ...policy, tiers: [createTier(100)] }, 'deposits_only')).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ import {
 } from './fields';
 import type { CatalogueIssueCode, DocumentIssue } from './issues';
 
-/** Why fields cannot be saved: what breaks a rule of the documents, or what only a form can contain. */
+/** Why fields cannot be saved, in addition to the rules of the documents (`CatalogueIssueCode`). */
 export const fieldIssueCodes = [
   'number_invalid',
   'time_invalid',
@@ -59,7 +59,7 @@ export interface FieldIssue {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Converts an issue of a document. That of a missing language is one of the language's field. */
+/** Converts an issue of a document. The path of a missing language is that of its field, such as `name.en`. */
 export const toFieldIssue = ({ path, code, values = {} }: DocumentIssue): FieldIssue => ({
   path: [...path, ...(code === 'language_missing' ? [values['language'] ?? 'ko'] : [])].join('.'),
   code,
@@ -152,7 +152,7 @@ export function checkMenuFields(fields: MenuFields): FieldIssue[] {
   return checkMenu(document, []).map(toFieldIssue);
 }
 
-/** Checks what a form knows about a product: its texts, and that guests have a menu to choose. */
+/** Checks the fields of a product: its texts, and that guests have a menu to choose. */
 export const checkProductFields = ({ name, description, menuIndexes }: ProductFields): FieldIssue[] => [
   ...checkTextFields(
     { name: toLocalizedText(name), description: toLocalizedText(description) },

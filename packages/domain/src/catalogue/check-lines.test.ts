@@ -17,27 +17,27 @@ it.each<readonly [sentence: string, text: string | LocalizedText, issues: readon
     ['name.en line_invalid', 'name.ja line_invalid'],
   ],
   ['a text that is the same in every language and too long', { default: 'W'.repeat(501) }, ['name line_invalid']],
-])('a line: %s', (_sentence, text, issues) => {
+])('the issues of a line with %s are $2', (_sentence, text, issues) => {
   expect(format(checkLine(text, ['name']))).toEqual(issues);
 });
 
-it('fields that are no lines are named', () => {
+it('fields with more than one line are reported', () => {
   expect(format(checkLineFields({ name, phone: '1\n2' }, ['name', 'phone']))).toEqual(['phone line_invalid']);
 });
 
 it.each([
   ['an address', 'grill@dalbit.example', []],
-  ['none', ' ', []],
-  ['spaces around it', ' grill@dalbit.example ', []],
+  ['no address', ' ', []],
+  ['spaces around an address', ' grill@dalbit.example ', []],
   ['no domain', 'grill', ['mailbox email_invalid']],
   ['two addresses', 'grill@dalbit.example, bar@dalbit.example', ['mailbox email_invalid']],
-])('an e-mail address: %s', (_case, email, issues) => {
+])('the issues of an e-mail field with %s are $2', (_case, email, issues) => {
   expect(format(checkEmail(email, ['mailbox']))).toEqual(issues);
 });
 
 it.each([
   ['02-123-4567', []],
   [' ', ['phone field_missing']],
-])('a phone number that must be filled in: %s', (phone, issues) => {
+])('the required phone number “%s” has the issues $1', (phone, issues) => {
   expect(format(checkFilled(phone, ['phone']))).toEqual(issues);
 });

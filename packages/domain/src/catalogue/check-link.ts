@@ -24,7 +24,7 @@ export const linkablePaths = [
 const codeNames = ['htlHmcCode', 'dinCode', 'prodCode', 'promCode'] as const;
 type Codes = Readonly<Partial<Record<(typeof codeNames)[number], string>>>;
 
-/** The codes in the path and the query of a page of the site; undefined if the site has no such page. */
+/** Finds the codes in the path and the query of a link to the site. Returns undefined if the site has no such page. */
 function findPageCodes(link: string): Codes | undefined {
   const [address = ''] = link.split('#');
   const [path = '', query = ''] = address.split('?');

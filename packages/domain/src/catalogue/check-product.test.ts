@@ -13,29 +13,29 @@ it.each<readonly [what: string, changes: Partial<Catalogue>, issue: string]>([
     changeProduct({ name: { default: '저녁', ko: '저녁', en: 'Dinner', ja: '夕食' } }),
     'product P10101 name: language_missing',
   ],
-  ['a menu at no price', { menus: [{ ...validMenu, price: 0 }] }, 'menu 10101 price: price_out_of_range'],
+  ['a menu with the price 0', { menus: [{ ...validMenu, price: 0 }] }, 'menu 10101 price: price_out_of_range'],
   [
-    'a menu at a hundred million won',
+    'a menu for a hundred million won',
     { menus: [{ ...validMenu, price: 100_000_000 }] },
     'menu 10101 price: price_out_of_range',
   ],
   [
-    'an option at no price',
+    'an option with the price 0',
     changeProduct({ options: [{ ...option, price: 0 }] }),
     'product P10101 options[1].price: price_out_of_range',
   ],
   [
-    'a price of a day below one won',
+    'a price below one won on some days',
     changeProduct({ options: [{ ...option, dayPrices: [{ ...christmas, price: 0 }] }] }),
     'product P10101 options[1].dayPrices[1].price: price_out_of_range',
   ],
   [
-    'a price of days that end before they begin',
+    'a price for days of which the last comes before the first',
     changeProduct({ options: [{ ...option, dayPrices: [{ ...christmas, toDay: '2026-12-23' }] }] }),
     'product P10101 options[1].dayPrices[1].toDay: period_reversed',
   ],
   [
-    'two prices of one day',
+    'two prices on one day',
     changeProduct({ options: [{ ...option, dayPrices: [christmas, { ...christmas, fromDay: '2026-12-25' }] }] }),
     'product P10101 options[1].dayPrices[2].fromDay: days_overlap',
   ],
@@ -45,7 +45,7 @@ it.each<readonly [what: string, changes: Partial<Catalogue>, issue: string]>([
     'product P10101 dayPrices[2].fromDay: days_overlap',
   ],
   [
-    'two limits of one day',
+    'two limits on one day',
     changeProduct({
       dayLimits: [
         { ...christmas, limit: 3 },
@@ -80,7 +80,7 @@ it.each<readonly [what: string, changes: Partial<Catalogue>, issue: string]>([
     'product P10101 depositUpTo2: deposit_missing',
   ],
   [
-    'a deposit of no won',
+    'a deposit of 0 won',
     changeProduct({ takesDeposit: true, depositUpTo4: 0 }),
     'product P10101 depositUpTo4: price_out_of_range',
   ],

@@ -14,6 +14,6 @@ it.each<readonly [what: string, text: LocalizedText, isOptional: boolean, missin
   ['that is empty', { default: '' }, false, ['ko']],
   ['that is empty and optional', { default: '' }, true, []],
   ['that is optional, in one language', { default: '만월', ko: '만월' }, true, ['en', 'cn', 'ja']],
-])('a text %s lacks the expected languages', (_what, text, isOptional, missing) => {
+])('a text %s lacks the languages $3', (_what, text, isOptional, missing) => {
   expect(listMissingLanguages(text, isOptional)).toEqual(missing);
 });

@@ -10,11 +10,15 @@ if (stock === undefined) throw new Error('the fixture has no stock');
 it.each<readonly [what: string, changes: Partial<Catalogue>, issue: string]>([
   ['a restaurant without start times', changeVenue({ stock: [] }), 'venue D101 stock: venue_without_hours'],
   [
-    'more seats than a hall has',
+    'a start time with more than 2,000 seats',
     changeVenue({ stock: [{ ...stock, seats: 2_001 }] }),
     'venue D101 stock[1].seats: seats_out_of_range',
   ],
-  ['a start time twice', changeVenue({ stock: [stock, stock] }), 'venue D101 stock[2].startTime: start_time_repeated'],
+  [
+    'a repeated start time',
+    changeVenue({ stock: [stock, stock] }),
+    'venue D101 stock[2].startTime: start_time_repeated',
+  ],
   [
     'stock of a room that does not exist',
     changeVenue({ stock: [{ ...stock, dinRoomCode: toCode<DinRoomCode>('R1') }] }),

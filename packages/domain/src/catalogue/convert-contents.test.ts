@@ -34,7 +34,7 @@ it.each(versionedKinds)('the content of a %s, applied without a change, is the s
   expect(change(kind, {})).toEqual(findStored(kind));
 });
 
-it.each(versionedKinds)('a new %s has the code and place that it was given', (kind) => {
+it.each(versionedKinds)('a new %s has the code and place of the identity', (kind) => {
   const stored = getIdentity(kind, findStored(kind), validCatalogue);
   const identity = { ...stored, code: kind === 'menu' ? '9' : 'NEW' };
   const document = applyContent(kind, createContent(kind), identity, validCatalogue);
@@ -102,7 +102,7 @@ it.each<readonly [VersionedKind, draftCodes: readonly string[], code: string]>([
   ['menu', ['10102'], '10103'],
   ['product', ['P10105', 'P10102'], 'P10106'],
   ['promotion', [], 'PR2'],
-])('a new %s, besides the drafts %j, gets the code %s', (kind, draftCodes, code) => {
+])('a new %s gets a code that neither a document nor one of the drafts %j has: %s', (kind, draftCodes, code) => {
   expect(createDocumentCode(kind, validCatalogue, draftCodes)).toBe(code);
 });
 

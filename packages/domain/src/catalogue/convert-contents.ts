@@ -117,7 +117,7 @@ export function getPromotionContent(promotion: PromotionDocument): PromotionCont
   };
 }
 
-const contentReaders: { readonly [Kind in VersionedKind]: (document: DocumentByKind[Kind]) => ContentByKind[Kind] } = {
+const contentGetters: { readonly [Kind in VersionedKind]: (document: DocumentByKind[Kind]) => ContentByKind[Kind] } = {
   venue: getVenueContent,
   menu: getMenuContent,
   product: getProductContent,
@@ -128,7 +128,7 @@ const contentReaders: { readonly [Kind in VersionedKind]: (document: DocumentByK
 export const getContent = <Kind extends VersionedKind>(
   kind: Kind,
   document: DocumentByKind[Kind],
-): ContentByKind[Kind] => contentReaders[kind](document);
+): ContentByKind[Kind] => contentGetters[kind](document);
 
 const emptyContents: ContentByKind = {
   venue: {
@@ -249,7 +249,7 @@ const toPicture = ({ path, alt }: PictureContent, stored: readonly DocumentPictu
 const toNumber = (number: number | null): number => number ?? 0;
 const toDay = (day: string | null): string | null => (day === '' ? null : day);
 
-/** Numbers parts without a code after the highest number of `codes` with the prefix. */
+/** Returns the code of each part. Parts without a code get the next codes with the prefix that follow `codes`. */
 function assignCodes<Part>(
   parts: readonly Part[],
   getCode: (part: Part) => string,
@@ -425,7 +425,7 @@ const applyPromotionContent = (
   bannerMobile: content.bannerMobile === '' ? content.banner.path : content.bannerMobile,
 });
 
-const contentWriters: {
+const contentAppliers: {
   readonly [Kind in VersionedKind]: (
     content: ContentByKind[Kind],
     stored: DocumentByKind[Kind] | undefined,
@@ -447,7 +447,7 @@ export const listDocuments = <Kind extends VersionedKind>(
   kind: Kind,
 ): readonly DocumentByKind[Kind][] => catalogue[lists[kind]] as unknown as readonly DocumentByKind[Kind][];
 
-const identityReaders: {
+const identityGetters: {
   readonly [Kind in VersionedKind]: (
     document: DocumentByKind[Kind],
     catalogue: Catalogue,
@@ -468,7 +468,7 @@ export const getIdentity = <Kind extends VersionedKind>(
   kind: Kind,
   document: DocumentByKind[Kind],
   catalogue: Catalogue,
-): DocumentIdentity => ({ kind, ...identityReaders[kind](document, catalogue) });
+): DocumentIdentity => ({ kind, ...identityGetters[kind](document, catalogue) });
 
 const getCode = <Kind extends VersionedKind>(kind: Kind, document: DocumentByKind[Kind]): string => {
   if ('menuIndex' in document) return String(document.menuIndex);
@@ -497,8 +497,8 @@ export function replaceDocument<Kind extends VersionedKind>(
 }
 
 /**
- * Returns the document that content describes, which `checkContent` has accepted: the stored one with its changes, or a
- * new one. New rooms and questions get their codes.
+ * Applies content that `checkContent` has accepted: returns the stored document with its changes, or a new document.
+ * New rooms and questions get their codes.
  */
 export const applyContent = <Kind extends VersionedKind>(
   kind: Kind,
@@ -506,7 +506,7 @@ export const applyContent = <Kind extends VersionedKind>(
   identity: DocumentIdentity,
   catalogue: Catalogue,
 ): DocumentByKind[Kind] =>
-  contentWriters[kind](content, findDocument(catalogue, kind, identity.code), identity, catalogue);
+  contentAppliers[kind](content, findDocument(catalogue, kind, identity.code), identity, catalogue);
 
 const codePrefixes = { venue: ['D', 3], menu: ['', 1], product: ['P', 4], promotion: ['PR', 1] } as const;
 

@@ -167,7 +167,7 @@ export type DocumentContent = ContentByKind[VersionedKind];
 export const publicationStates = ['published', 'off', 'new'] as const;
 export type PublicationState = (typeof publicationStates)[number];
 
-/** What has written a version of a document. `before` is the state that a document had before its first version. */
+/** What wrote a version of a document. `before` is the state that a document had before its first version. */
 export const versionSources = ['console', 'setup', 'import', 'calendar', 'picture', 'allergens', 'before'] as const;
 export type VersionSource = (typeof versionSources)[number];
 

@@ -5,7 +5,7 @@ import type { Allergen, Diet, Plate } from '../products/allergens';
 import type { QuestionType, ReservationType, SaleZone, WeekType } from '../products/product';
 import type { Cuisine } from '../search/venue-filter';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, PromCode } from '../shared/codes';
-import type { StockDay } from '../shared/holidays';
+import type { DayType } from '../shared/holidays';
 import type { Language } from '../shared/language';
 import type { LocalizedText } from '../shared/localized-text';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
@@ -98,7 +98,7 @@ export interface HotelDocument {
 
 /** Seats at tables (room null), or one room, of a start time on one kind of day. */
 export interface StockDocument {
-  readonly stockDay: StockDay;
+  readonly stockDay: DayType;
   readonly startTime: SeoulTime;
   readonly dinRoomCode: DinRoomCode | null;
   readonly seats: number;

@@ -33,7 +33,7 @@ describe('texts', () => {
     ['a text in four languages has the Korean one as its default', newText, { default: '새 이름', ...newText }],
     ['a text without any language is an empty one', { ko: '', en: ' ', cn: '', ja: '' }, { default: '' }],
     [
-      'a text in English only stays a text in languages, so that the others are asked for',
+      'a text in English only keeps empty fields for the other languages, so that they count as missing',
       { ko: '', en: 'Grill', cn: '', ja: '' },
       { default: '', ko: '', en: 'Grill', cn: '', ja: '' },
     ],
@@ -78,8 +78,8 @@ describe('codes', () => {
 });
 
 describe('saving without a change', () => {
-  const readable = { companyName: { default: 'Hotel Inc.' } };
-  const hotelWithTranslation = { ...hotel, business: { ...hotel.business, readable } };
+  const translations = { companyName: { default: 'Hotel Inc.' } };
+  const hotelWithTranslation = { ...hotel, business: { ...hotel.business, readable: translations } };
 
   it.each<readonly [sentence: string, saved: object, stored: object]>([
     [
@@ -103,7 +103,7 @@ describe('hotel', () => {
     expect(applyHotelFields({ ...getHotelFields(hotel), homePageUrl }, hotel).homePageUrl).toEqual(saved);
   });
 
-  it('a new hotel shows reviews, has no points and has its code for the payment provider too', () => {
+  it('a new hotel shows reviews, has no points and uses its code in page URLs too', () => {
     expect(applyHotelFields(getHotelFields(hotel), toCode<HtlCode>('H02'))).toMatchObject({
       htlCode: 'H02',
       htlHmcCode: 'H02',
@@ -162,7 +162,7 @@ describe('restaurant', () => {
       ['M', 'L', 'D weekend'],
     ],
     [
-      'a restaurant with start times keeps its own and its meals',
+      'a restaurant with start times keeps its stored start times and meals',
       validVenue,
       [lunch],
       ['weekdays 18:00 20'],
@@ -181,8 +181,8 @@ describe('restaurant', () => {
   });
 
   it.each([
-    ['a restaurant with an empty mailbox has none', '', null],
-    ['a restaurant has the mailbox that was typed', 'grill@example.test', 'grill@example.test'],
+    ['an empty e-mail address of a restaurant is stored as null', '', null],
+    ['the e-mail address of a restaurant is stored as entered', 'grill@example.test', 'grill@example.test'],
   ])('%s', (_sentence, mailbox, saved) => {
     expect(applyVenueFields({ ...venue, mailbox }, validVenue).mailbox).toBe(saved);
   });
@@ -211,7 +211,7 @@ describe('product', () => {
     ['the form shows a visit at a table on weekends', { weekType: 'weekend' }, true],
     ['the form does not show a visit on chosen days', { weekType: 'user' }, false],
     ['the form does not show a visit in a room', { reservationType: 'room' }, false],
-    ['the form does not show a product to go', { reservationType: 'pickup' }, false],
+    ['the form does not show a pickup product', { reservationType: 'pickup' }, false],
   ])('%s', (_sentence, changes, isShown) => {
     expect(findProductFields({ ...validProduct, ...changes }) !== undefined).toBe(isShown);
   });
@@ -228,8 +228,13 @@ describe('product', () => {
 
   it.each<readonly [string, ProductDocument | typeof newProduct, ProductFields['menuIndexes'], readonly string[]]>([
     ['a menu that the product had keeps its own price and discount', stored, [10101], ['10101 ₩60000 −10%']],
-    ['an added menu costs what the menu costs', stored, [10102, 10101], ['10102 ₩90000 −0%', '10101 ₩60000 −10%']],
-    ['a menu that is not chosen any more is removed', stored, [10102], ['10102 ₩90000 −0%']],
+    [
+      'an added menu gets the list price of the menu',
+      stored,
+      [10102, 10101],
+      ['10102 ₩90000 −0%', '10101 ₩60000 −10%'],
+    ],
+    ['a menu that is no longer chosen is removed', stored, [10102], ['10102 ₩90000 −0%']],
     ['a new product has the menus that were chosen', newProduct, [10101], ['10101 ₩68000 −0%']],
   ])('%s', (_sentence, base, menuIndexes, options) => {
     const saved = applyProductFields({ ...product, menuIndexes }, base, menus);

@@ -4,7 +4,7 @@ import type { HotelMemberRule } from '../pricing/member-discount';
 import type { SaleZone } from '../products/product';
 import type { Cuisine } from '../search/venue-filter';
 import type { DinCode, HtlCode, ProdCode } from '../shared/codes';
-import type { StockDay } from '../shared/holidays';
+import type { DayType } from '../shared/holidays';
 import { type Language, languages } from '../shared/language';
 import { createLocalizedText, getLocalizedText, type LocalizedText } from '../shared/localized-text';
 import type { SeoulTime } from '../shared/seoul-time';
@@ -169,8 +169,8 @@ const isTableRow = ({ dinRoomCode }: StockDocument): boolean => dinRoomCode === 
 
 export function getVenueFields(venue: VenueDocument): VenueFields {
   const rows = venue.stock.filter(isTableRow);
-  const getSeats = (time: SeoulTime, day: StockDay): number =>
-    rows.find(({ startTime, stockDay }) => startTime === time && stockDay === day)?.seats ?? 0;
+  const getSeats = (time: SeoulTime, dayType: DayType): number =>
+    rows.find(({ startTime, stockDay }) => startTime === time && stockDay === dayType)?.seats ?? 0;
   const times = [...new Set(rows.map(({ startTime }) => startTime))].toSorted();
   return {
     name: toTextFields(venue.name),
@@ -241,8 +241,8 @@ const meals: readonly Meal[] = ['M', 'L', 'D'];
 
 /** Derives the meals that a venue serves from its start times. */
 function createMeals(stock: readonly StockDocument[]): MealDocument[] {
-  const hasStart = (meal: Meal, day: StockDay): boolean =>
-    stock.some(({ startTime, stockDay }) => stockDay === day && findMeal(startTime) === meal);
+  const hasStart = (meal: Meal, dayType: DayType): boolean =>
+    stock.some(({ startTime, stockDay }) => stockDay === dayType && findMeal(startTime) === meal);
   return meals.map((meal) => ({
     meal,
     open: hasStart(meal, 'weekdays') || hasStart(meal, 'weekend'),

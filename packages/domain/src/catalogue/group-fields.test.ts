@@ -21,7 +21,7 @@ it.each<[string, readonly AllergyFields[], readonly string[]]>([
   ['eggs, and one that guests describe themselves', [eggs, other], []],
   ['an allergy without Japanese', [{ ...eggs, name: { ...text, ja: '' } }], ['allergies.0.name.ja']],
   ['an allergy without allergens', [other, { ...eggs, allergens: [] }], ['allergies.1.allergens']],
-])('the group may be saved with %s, or its fields are named', (_, allergies, paths) => {
+])('the fields of a group with %s have issues at: %j', (_, allergies, paths) => {
   expect(checkGroupFields({ name: text, allergies }).map(({ path }) => path)).toEqual(paths);
 });
 
@@ -29,13 +29,13 @@ it.each<[string, readonly AllergyFields[], number]>([
   ['the stored allergies and a new one', [eggs, added, other], 0],
   ['fewer allergies', [other], 0],
   ['an allergy whose code is not stored', [{ ...eggs, allergyCode: 'AG0002' }, other], 1],
-  ['an allergy twice', [eggs, eggs, other], 1],
+  ['the same allergy twice', [eggs, eggs, other], 1],
   ['no allergy that guests describe themselves', [eggs], 1],
-])('the codes of %s have the expected issues', (_, allergies, count) => {
+])('the allergy codes of a group with %s have this number of issues: %s', (_, allergies, count) => {
   expect(checkAllergyCodes({ name: text, allergies }, stored)).toHaveLength(count);
 });
 
-it('the group may not be saved without a name in every language', () => {
+it('the group cannot be saved without a name in every language', () => {
   expect(checkGroupFields({ name: { ...text, en: '' }, allergies: [] }).map(({ path }) => path)).toEqual(['name.en']);
 });
 

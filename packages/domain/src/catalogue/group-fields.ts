@@ -21,7 +21,7 @@ export interface GroupFields {
   readonly allergies: readonly AllergyFields[];
 }
 
-/** As many as a guest can select. */
+/** Maximum allergies of the list: as many as a guest can select. */
 export const maxAllergies = 30;
 
 /** The list of the catalogue whose only value is the name of the group. */

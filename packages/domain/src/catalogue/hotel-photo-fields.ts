@@ -11,7 +11,7 @@ export const hotelPhotoKinds = ['front', 'lounge', 'benefits'] as const;
 export type HotelPhotoKind = (typeof hotelPhotoKinds)[number];
 
 export interface HotelPhotoFields {
-  /** In the order in which guests see those of a kind. */
+  /** Within a kind, in the order in which guests see them. */
   readonly photos: readonly (PictureContent & { readonly kind: HotelPhotoKind })[];
 }
 

@@ -19,7 +19,7 @@ it.each<readonly [sentence: string, values: Readonly<Record<string, string | num
   expect(formatIssueValues(values, 'en')).toEqual(texts);
 });
 
-it('a thing is named in the language of the reader', () => {
+it('the subject of an issue is named in the language of the reader', () => {
   const values = toNameValues(createLocalizedText('점심', 'Lunch', '午餐', 'ランチ'));
   expect(formatIssueValues(values, 'en')).toMatchObject({ name: 'Lunch' });
   expect(formatIssueValues(values, 'ja')).toMatchObject({ name: 'ランチ' });

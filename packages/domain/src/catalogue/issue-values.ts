@@ -10,10 +10,10 @@ function formatValue(name: string, value: string | number): string {
   return language === undefined ? String(value) : languageNames[language].native;
 }
 
-/** Returns the values of an issue about a thing with this name, which is then named in the language of the reader. */
+/** Returns values for an issue with this name in each language, so that readers see the one in their language. */
 export const toNameValues = (name: LocalizedText): IssueValues => ({ ...toTextFields(name) });
 
-/** Returns the values of an issue with the name that they have in a language, if any, as `name`. */
+/** Returns the values of an issue with `name` set to the name in a language, if they contain it. */
 export function chooseName(values: IssueValues, language: Language): IssueValues {
   const name = values[language];
   return name === undefined ? values : { ...values, name };

@@ -18,7 +18,7 @@ it.each<[what: string, after: Categories, positions: readonly (number | undefine
   ['one is renamed in its place', [lunch, create('Supper'), cakes], [1, 2, 3]],
   ['one is renamed and the others are swapped', [cakes, create('Supper'), lunch], [3, 2, 1]],
   ['all are removed', [], [undefined, undefined, undefined]],
-])('%s', (_what, after, positions) => {
+])('the new positions of categories are found if %s', (_what, after, positions) => {
   expect(findNewPositions([lunch, dinner, cakes], after)).toEqual(positions);
 });
 
@@ -44,7 +44,7 @@ describe('the products of a venue', () => {
     });
   });
 
-  it('prevent that their category is removed, but not another one', () => {
+  it('prevent the removal of their category, but not of another one', () => {
     const before = [lunch, dinner, cakes];
     expect(keepCategories(before, [dinner, cakes], products)).toEqual({
       ok: false,

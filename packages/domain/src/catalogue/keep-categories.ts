@@ -18,13 +18,13 @@ export function findNewPositions(
   before: readonly Category[],
   after: readonly Category[],
 ): readonly (number | undefined)[] {
-  const taken = new Set<number>();
-  const take = (index: number): number | undefined => {
+  const matchedIndexes = new Set<number>();
+  const matchIndex = (index: number): number | undefined => {
     if (index < 0) return undefined;
-    taken.add(index);
+    matchedIndexes.add(index);
     return index + 1;
   };
-  const isFree = (index: number): boolean => index in after && !taken.has(index);
+  const isFree = (index: number): boolean => index in after && !matchedIndexes.has(index);
   const isSame = (category: Category, index: number): boolean => {
     const other = after[index];
     return (
@@ -34,21 +34,21 @@ export function findNewPositions(
       hasSameContent(toTextFields(category.name), toTextFields(other.name))
     );
   };
-  const inPlace = before.map((category, index) => (isSame(category, index) ? take(index) : undefined));
+  const inPlace = before.map((category, index) => (isSame(category, index) ? matchIndex(index) : undefined));
   const moved = before.map(
-    (category, index) => inPlace[index] ?? take(after.findIndex((_, other) => isSame(category, other))),
+    (category, index) => inPlace[index] ?? matchIndex(after.findIndex((_, other) => isSame(category, other))),
   );
-  return moved.map((position, index) => position ?? (isFree(index) ? take(index) : undefined));
+  return moved.map((position, index) => position ?? (isFree(index) ? matchIndex(index) : undefined));
 }
 
 export type KeptCategories<Kept> =
   | { readonly ok: true; readonly value: Kept }
-  /** Has the name of the category that was removed although a product has it. */
+  /** `name` is that of the category that was removed although a product belongs to it. */
   | { readonly ok: false; readonly error: 'category_in_use'; readonly name: LocalizedText };
 
 /**
- * Returns the products of a venue with their categories, which they name by its place in the list, at the new places.
- * Refuses to remove a category that a product has.
+ * Returns the products of a venue with each `categoryPosition` updated to the new list of categories. Fails if a
+ * category was removed although a product belongs to it.
  */
 export function keepCategories<Product extends { readonly categoryPosition: number | null }>(
   before: readonly Category[],
@@ -74,8 +74,8 @@ export function keepCategories<Product extends { readonly categoryPosition: numb
 }
 
 /**
- * Returns a catalogue in which a venue has changed, with the products of the venue in the categories that they had in
- * `before`. Refuses to remove a category that a product has.
+ * Returns the catalogue `next`, in which a venue has changed, with the products of the venue in the categories that
+ * they had in `before`. Fails if a category was removed although a product belongs to it.
  */
 export function keepProductCategories(before: Catalogue, next: Catalogue, dinCode: DinCode): KeptCategories<Catalogue> {
   const find = ({ venues }: Catalogue) => venues.find((venue) => venue.dinCode === dinCode)?.categories ?? [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validProduct } from '../../test/catalogue';
+import { type ProdCode, toCode } from '../shared/codes';
 import {
   applyLimitRows,
   checkLimitRows,
@@ -11,6 +12,7 @@ import {
   listPastLimitRows,
   mergeLimitRows,
   parseLimitKey,
+  restoreLimitRows,
 } from './limit-table';
 
 const today = '2026-12-01';
@@ -34,13 +36,13 @@ it('limits replace those of the product, in the order of days', () => {
   ]);
 });
 
-it('a key names product and days', () =>
+it('the key of a limit is parsed to its product and days', () =>
   expect(parseLimitKey(getLimitKey(row))).toEqual({ prodCode, fromDay: christmas.fromDay, toDay: christmas.toDay }));
 
 describe('a limit', () => {
   it.each<[string, Partial<LimitRow>, string[]]>([
     ['of zero is valid', { limit: 0 }, []],
-    ['of none is valid', { limit: null }, []],
+    ['of null, which means no limit, is valid', { limit: null }, []],
     ['below zero is refused', { limit: -1 }, ['rows.0.limit number_invalid']],
     ['that is no number is refused', { limit: Number.NaN }, ['rows.0.limit number_invalid']],
     ['without a first day is refused', { fromDay: '' }, ['rows.0.fromDay day_invalid']],
@@ -73,10 +75,10 @@ describe('a limit', () => {
   });
 
   it.each<[string, number | null, string[]]>([
-    ['fewer than are sold', 11, ['2026-12-24 12 11']],
-    ['as many as are sold', 12, []],
-    ['none', null, []],
-  ])('of %s names the days that are sold beyond it', (_case, limit, expected) => {
+    ['fewer units than are sold', 11, ['2026-12-24 12 11']],
+    ['as many units as are sold', 12, []],
+    ['null, which means no limit,', null, []],
+  ])('of %s has the oversold days $2', (_case, limit, expected) => {
     const soldUnits = [
       { prodCode, date: '2026-12-24', sold: 12 },
       { prodCode, date: '2026-12-25', sold: 1 },
@@ -87,7 +89,7 @@ describe('a limit', () => {
   });
 });
 
-it('changes list added, changed and removed limits', () => {
+it('the changes between two lists are the added, changed and removed limits', () => {
   const added = { ...row, fromDay: '2026-12-31', toDay: '2026-12-31', limit: 0 };
   const { limit: _limit, ...days } = row;
   const { limit: _added, ...addedDays } = added;
@@ -108,3 +110,12 @@ it('merged rows leave other rows as they are typed', () => {
   const pasted = { prodCode, fromDay: '2026-12-24', toDay: '2026-12-25', limit: '7' };
   expect(mergeLimitRows([typed], [pasted])).toEqual([typed, pasted]);
 });
+
+it('an earlier version restores the limits of coming days and of products that still exist', () =>
+  expect(
+    restoreLimitRows(
+      [row, { prodCode, ...past }, { ...row, prodCode: toCode<ProdCode>('P9') }, { ...row, toDay: today, limit: null }],
+      [prodCode],
+      today,
+    ),
+  ).toEqual([row, { ...row, toDay: today, limit: null }]));

@@ -20,7 +20,7 @@ export interface SoldUnits {
 
 const limitRange = { min: 0, max: 100_000 } as const;
 
-/** Returns what identifies a row: its product and days. */
+/** Returns the key of a row: its product and days. */
 export const getLimitKey = ({ prodCode, fromDay, toDay }: Omit<LimitRow, 'limit'>): string =>
   `${prodCode} ${fromDay} ${toDay}`;
 
@@ -122,7 +122,7 @@ export function compareLimitRows(before: readonly LimitRow[], after: readonly Li
   ];
 }
 
-/** Returns rows, stored or as they are typed, with others added or in place of those of the same product and days. */
+/** Merges rows, stored or typed: each of `others` replaces the row with the same product and days, or is added. */
 export function mergeLimitRows<Row extends Omit<LimitRow, 'limit'>>(
   rows: readonly Row[],
   others: readonly Row[],
@@ -150,3 +150,10 @@ export const listOversoldDays = (rows: readonly LimitRow[], soldUnits: readonly 
           )
           .map((units) => ({ ...units, limit })),
   );
+
+/** Returns the rows of an earlier version that can apply again: those of existing products, and of days to come. */
+export const restoreLimitRows = (
+  version: readonly LimitRow[],
+  prodCodes: readonly ProdCode[],
+  today: SeoulDate,
+): LimitRow[] => version.filter(({ prodCode, toDay }) => prodCodes.includes(prodCode) && toDay >= today);

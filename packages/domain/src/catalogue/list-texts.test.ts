@@ -46,7 +46,7 @@ describe('the texts of a catalogue', () => {
     expect(texts.find((text) => formatTextKey(text) === key)).toMatchObject({ kind, label, isEditable });
   });
 
-  it('include terms and policies only to read, and no empty text', () => {
+  it('include terms and policies, which are not editable, and no empty text', () => {
     expect(texts.filter(({ isEditable }) => !isEditable).map(({ kind }) => kind)).toContain('policy');
     expect(texts.filter(({ kind }) => kind === 'terms').every(({ isEditable }) => !isEditable)).toBe(true);
     expect(texts.some(({ label }) => label === 'parking')).toBe(false);

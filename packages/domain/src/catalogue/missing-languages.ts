@@ -16,7 +16,7 @@ const listMissing = (text: TextFields): readonly Language[] => {
   return missing.length === languages.length ? [] : missing;
 };
 
-/** Lists the languages that a name, or a text that another language has, lacks, in the order of the languages. */
+/** Lists the languages in which the name, or a text that has been entered in another language, is missing. */
 export function listMissingLanguages(content: DocumentContent): Language[] {
   const missing = new Set(listTexts(content).flatMap(listMissing));
   return languages.filter((language) => missing.has(language) || content.name[language].trim() === '');

@@ -43,5 +43,5 @@ describe('pasted limits', () => {
       ['1 column_unknown Per person'],
     ],
     ['a heading without days', 'Product\tLimit\nP1\t5', ['1 columns_unclear Product Limit']],
-  ])('%s is named', (_case, text, expected) => expect(parse(text)).toEqual(expected));
+  ])('%s is reported', (_case, text, expected) => expect(parse(text)).toEqual(expected));
 });

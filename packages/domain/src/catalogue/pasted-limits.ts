@@ -30,7 +30,7 @@ export const limitPasteErrorCodes = [
 ] as const;
 export type LimitPasteErrorCode = (typeof limitPasteErrorCodes)[number];
 
-/** Why a line was not read, with the text that was not understood. */
+/** Why a line could not be parsed, with the text of the error. */
 export interface LimitPasteError {
   readonly line: number;
   readonly code: LimitPasteErrorCode;
@@ -102,7 +102,7 @@ function parseLimit(text: string): number | null | undefined {
 type Cells = NamedCells<Column>;
 type RowResult = { readonly row: LimitRow } | Omit<LimitPasteError, 'line'>;
 
-function readRow(cells: Cells, products: readonly NamedProduct[]): RowResult {
+function parseRow(cells: Cells, products: readonly NamedProduct[]): RowResult {
   const { product: productText = '', from = '', limit: limitText = '' } = cells;
   const to = cells.to === undefined || cells.to === '' ? from : cells.to;
   const product = findByName(products, ({ prodCode }) => prodCode, productText);
@@ -121,8 +121,8 @@ function readRow(cells: Cells, products: readonly NamedProduct[]): RowResult {
 
 /**
  * Parses daily limits that were copied from a spreadsheet, with or without a heading. Days begin with the year, and
- * products are matched by code or name. Returns the rows that were read, and an error for each other line; only one
- * error if there are too many lines, or a heading lacks a column. No row is read if a column is not known.
+ * products are matched by code or name. Returns the parsed rows, and an error for each other line; only one error if
+ * there are too many lines, or a heading lacks a column. Returns no rows if a column is unknown.
  */
 export function parsePastedLimits(
   text: string,
@@ -136,7 +136,7 @@ export function parsePastedLimits(
   const rows = new Map<string, LimitRow>();
   const errors: LimitPasteError[] = [...table.errors];
   for (const { line, cells } of hasUnknownColumn(table.errors) ? [] : table.rows) {
-    const result = readRow(cells, products);
+    const result = parseRow(cells, products);
     if ('code' in result) errors.push({ line, code: result.code, text: result.text });
     else if (rows.has(getLimitKey(result.row))) errors.push({ line, code: 'row_repeated', text: cells.product ?? '' });
     else rows.set(getLimitKey(result.row), result.row);

@@ -77,7 +77,7 @@ describe('pasted menus', () => {
       '메뉴 번호\t가격(원)\t\tPeople [max]\n12\t70,000\tx\t2명',
       ['12 | changed | Beef 코스 | 70000 | price,coversPerUnit'],
     ],
-    ['a unit of full width', '编号\t价格（韩元）\n12\t70000', ['12 | changed | Beef 코스 | 70000 | price']],
+    ['a unit in full width', '编号\t价格（韩元）\n12\t70000', ['12 | changed | Beef 코스 | 70000 | price']],
     [
       'empty cells, which change nothing',
       'number\tprice\tdescription\n11\t\t',
@@ -89,7 +89,7 @@ describe('pasted menus', () => {
       ['11 | changed | Lamb 코스 | 100000 | description.ko'],
     ],
     ['no allergens', 'number\tallergens\n11\t없음', ['11 | changed | Lamb 코스 | 100000 | allergens']],
-  ])('read %s', (_case, text, expected) => expect(summarize(text)).toEqual(expected));
+  ])('are read: %s', (_case, text, expected) => expect(summarize(text)).toEqual(expected));
 
   it('make the allergens of plates unknown if they no longer add up to those of the menu', () => {
     const plates = [{ name: { ko: '수프', en: 'Soup', cn: '', ja: '' }, allergens: ['milk' as const] }];
@@ -99,7 +99,7 @@ describe('pasted menus', () => {
     expect(row?.differences.map(({ path }) => path)).toEqual(['plates.0.allergens', 'allergens']);
   });
 
-  it('keep the order of the law for allergens, and accept codes and names', () => {
+  it('have their allergens in the order of the law, and accept codes and names', () => {
     const [row] = parse('number\tallergens\tdiets\n12\tmilk, 난류\tvegetarian').rows;
     expect(row?.content).toMatchObject({ allergens: ['egg', 'milk'], diets: ['vegetarian'] });
   });
@@ -128,14 +128,14 @@ describe('pasted menus', () => {
       ['11 | unchanged | Lamb 코스 | 100000 | ', '1 row column_unknown name (fr)'],
     ],
     ['a heading without a menu', 'price\tallergens\n1\tmilk', ['1 row columns_unclear price allergens']],
-    ['a heading with a column twice', 'name\tmenu\nA\tB', ['1 row columns_unclear name menu']],
+    ['a heading with a repeated column', 'name\tmenu\nA\tB', ['1 row columns_unclear name menu']],
     ['a cell beyond the columns of the heading', 'name,price\nLamb,95,000', ['2 row columns_unclear Lamb 95 000']],
     ['a row of three cells without a heading', 'a\tb\tc', ['1 row columns_unclear a b c']],
-    ['a menu twice', '오리\t1\n오리\t2', ['- | new | 오리 | 1 | name.ko,price', '2 row row_repeated 오리']],
+    ['a repeated menu', '오리\t1\n오리\t2', ['- | new | 오리 | 1 | name.ko,price', '2 row row_repeated 오리']],
     [
       'too many rows',
       Array.from({ length: maxPastedLines + 1 }, () => 'a\t1').join('\n'),
       ['1001 row too_many_rows 1001'],
     ],
-  ])('name %s', (_case, text, expected) => expect(summarize(text)).toEqual(expected));
+  ])('with errors are reported: %s', (_case, text, expected) => expect(summarize(text)).toEqual(expected));
 });

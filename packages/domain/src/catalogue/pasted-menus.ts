@@ -19,7 +19,7 @@ export interface ExistingMenu {
   /** Its number as text. */
   readonly code: string;
   readonly content: MenuContent;
-  /** True if its draft and the published menu were changed differently, which staff must settle first. */
+  /** True if its draft and the published menu were changed differently, which staff must resolve first. */
   readonly hasConflicts: boolean;
 }
 
@@ -66,7 +66,7 @@ export const menuColumns = [
 ] as const;
 export type MenuColumn = (typeof menuColumns)[number];
 
-/** Why a cell was not read, with the text that was not understood. `column` is null if it concerns the whole row. */
+/** Why a cell could not be parsed, with its text. `column` is null if the whole row could not be parsed. */
 export interface MenuPasteError {
   readonly line: number;
   readonly column: MenuColumn | null;
@@ -74,7 +74,7 @@ export interface MenuPasteError {
   readonly text: string;
 }
 
-/** What a row makes of a menu. */
+/** A menu with the changes of a row. */
 export interface PastedMenu {
   readonly line: number;
   /** Null for a new menu. */
@@ -181,12 +181,12 @@ function parseList<Code extends string>(
 ): readonly Code[] {
   if (includesName(noneWords, text)) return [];
   const parts = text.split(/[,;/·、，；\n]/).filter((part) => part.trim() !== '');
-  const found = parts.map((part) => {
+  const foundCodes = parts.map((part) => {
     const code = codes.find((each) => includesName([each, ...listNames(each)], part));
     if (code === undefined) addError(part.trim());
     return code;
   });
-  return codes.filter((code) => found.includes(code));
+  return codes.filter((code) => foundCodes.includes(code));
 }
 
 const replaceTexts = (texts: MenuContent['name'], cells: Cells, field: 'name' | 'description'): MenuContent['name'] => {
@@ -240,24 +240,24 @@ function applyCells(content: MenuContent, cells: Cells, names: MenuNames, addErr
 function findMenu(cells: Cells, { menus }: MenuNames, addError: AddError): ExistingMenu | null | undefined {
   const number = cells.code ?? '';
   if (number !== '') {
-    const numbered = menus.find(({ code }) => code === normalizeName(number));
-    if (numbered === undefined) addError('code', 'menu_unknown', number);
-    return numbered;
+    const menu = menus.find(({ code }) => code === normalizeName(number));
+    if (menu === undefined) addError('code', 'menu_unknown', number);
+    return menu;
   }
   const isSame = ({ content }: ExistingMenu, language: Language): boolean => {
     const text = normalizeName(cells[`name.${language}`] ?? '');
     return text !== '' && normalizeName(content.name[language]) === text;
   };
-  const named = menus.filter((menu) => languages.some((language) => isSame(menu, language)));
-  if (named.length > 1) {
+  const menusWithName = menus.filter((menu) => languages.some((language) => isSame(menu, language)));
+  if (menusWithName.length > 1) {
     addError(null, 'menu_ambiguous', languages.map((language) => cells[`name.${language}`] ?? '').find(Boolean) ?? '');
     return undefined;
   }
-  if (named.length === 0 && languages.every((language) => (cells[`name.${language}`] ?? '') === '')) {
+  if (menusWithName.length === 0 && languages.every((language) => (cells[`name.${language}`] ?? '') === '')) {
     addError(null, 'name_missing', '');
     return undefined;
   }
-  return named[0] ?? null;
+  return menusWithName[0] ?? null;
 }
 
 /** Lists the fields that differ. Lists of codes differ as a whole. */
@@ -271,14 +271,14 @@ const listMenuDifferences = (before: MenuContent, after: MenuContent): ContentDi
 ];
 
 /**
- * Finds the language of a name in a table that does not say it: that in which a menu of the venue has this name, or
- * else that of its script.
+ * Determines the language of a name in a table without a heading: the one in which a menu of the venue has this name,
+ * or else the one of its script.
  */
 function findLanguage(name: string, { menus }: MenuNames): Language {
-  const known = languages.find((language) =>
+  const languageOfMenu = languages.find((language) =>
     menus.some(({ content }) => normalizeName(content.name[language]) === normalizeName(name)),
   );
-  if (known !== undefined) return known;
+  if (languageOfMenu !== undefined) return languageOfMenu;
   if (/\p{Script=Hangul}/u.test(name)) return 'ko';
   if (/\p{Script=Hiragana}|\p{Script=Katakana}/u.test(name)) return 'ja';
   return /\p{Script=Han}/u.test(name) ? 'cn' : 'en';
@@ -288,7 +288,7 @@ function findLanguage(name: string, { menus }: MenuNames): Language {
 const getColumns = (cells: readonly string[], names: MenuNames): readonly MenuColumn[] | undefined =>
   cells.length === 2 ? [`name.${findLanguage(cells[0] ?? '', names)}`, 'price'] : columnsByCount[cells.length];
 
-function readRow(line: number, cells: Cells, names: MenuNames, addError: AddError): PastedMenu | undefined {
+function parseRow(line: number, cells: Cells, names: MenuNames, addError: AddError): PastedMenu | undefined {
   const existing = findMenu(cells, names, addError);
   if (existing === undefined) return undefined;
   if (existing?.hasConflicts === true) {
@@ -304,9 +304,9 @@ function readRow(line: number, cells: Cells, names: MenuNames, addError: AddErro
 
 /**
  * Parses menus that were copied from a spreadsheet, with a heading in one of the four languages or without. Rows are
- * matched to the menus of the venue by number, or else by name; other rows are new menus. Returns what each row makes
- * of its menu, and an error for each column that is not known and each cell that was not read; they are left out.
- * Returns only one error if there are too many lines, or a heading lacks the menu.
+ * matched to the menus of the venue by number, or else by name; other rows are new menus. Returns the menu of
+ * each row with its changes, and an error for each unknown column and each cell that could not be parsed. Rows with
+ * such cells are left out. Returns only one error if there are too many lines, or no column names the menu.
  */
 export function parsePastedMenus(
   text: string,
@@ -323,7 +323,7 @@ export function parsePastedMenus(
   for (const { line, cells } of table.rows) {
     const errorCount = errors.length;
     const addError: AddError = (column, code, part) => errors.push({ line, column, code, text: part });
-    const row = readRow(line, cells, names, addError);
+    const row = parseRow(line, cells, names, addError);
     if (row === undefined || errors.length > errorCount) continue;
     const key = row.code ?? languages.map((language) => normalizeName(row.content.name[language])).join('\n');
     if (keys.has(key))

@@ -22,7 +22,7 @@ const names: PriceNames = {
   ],
 };
 
-/** Formats the rows that are read, such as `P1 101 2026-12-24 2026-12-25 68000`, or else the errors. */
+/** Formats the parsed rows, such as `P1 101 2026-12-24 2026-12-25 68000`, or else the errors. */
 function parse(text: string): string[] {
   const { rows, errors } = parsePastedPrices(text, names);
   return [
@@ -33,7 +33,7 @@ function parse(text: string): string[] {
   ];
 }
 
-describe('rows', () => {
+describe('pasted rows', () => {
   it.each([
     ['with tabs', 'Lamb\tDinner\t2026-12-24\t2026-12-25\t68000', ['P1 101 2026-12-24 2026-12-25 68000']],
     ['with commas', 'Lamb,Dinner,2026-12-24,2026-12-25,68000', ['P1 101 2026-12-24 2026-12-25 68000']],
@@ -62,7 +62,7 @@ describe('rows', () => {
     ],
     ['of a piece', 'menu\tproduct\tprice\n\tCake\t55000', ['P3 55000']],
     ['between empty lines', '\r\nLamb\tP1\t1\r\n\r\n102\tP1\t2\r\n', ['P1 101 1', 'P1 102 2']],
-    ['of nothing', ' \n', []],
+    ['of a blank text', ' \n', []],
   ])('%s are read', (_case, text, rows) => expect(parse(text)).toEqual(rows));
 });
 
@@ -104,7 +104,7 @@ it.each([
   expect(parse(`101\tP1\t${text}\t2026-12-25\t1`)).toEqual([`1 ${code} ${text}`]),
 );
 
-describe('a line is named with what is wrong:', () => {
+describe('the error of a line is reported:', () => {
   it.each([
     ['an unknown menu', '101\tP1\t1\nSoup\tP1\t2', ['P1 101 1', '2 menu_unknown Soup']],
     ['an unknown product', '101\tLunch\t1', ['1 product_unknown Lunch']],
@@ -114,7 +114,7 @@ describe('a line is named with what is wrong:', () => {
     ['a product without its menu', 'menu\tproduct\tprice\n\tDinner\t1', ['2 menu_missing Dinner']],
     ['neither menu nor product', 'menu\tproduct\tprice\n\t\t1', ['2 menu_missing']],
     ['one day only', '101\tP1\t2026-12-24\t\t1', ['1 day_missing 2026-12-24']],
-    ['a row twice', '101\tP1\t1\nLamb\tDinner\t2', ['P1 101 1', '2 row_repeated Lamb']],
+    ['a repeated row', '101\tP1\t1\nLamb\tDinner\t2', ['P1 101 1', '2 row_repeated Lamb']],
     ['too few cells', '68000', ['1 columns_unclear 68000']],
     [
       'a comma in a price between commas',
@@ -131,7 +131,7 @@ describe('a line is named with what is wrong:', () => {
       'Lamb\tDinner\t"68000\nLamb\tBrunch\t1',
       ['1 price_unreadable 68000\nLamb\tBrunch\t1'],
     ],
-    ['a column twice', 'menu\tprice\tprice\nLamb\t1\t2', ['1 columns_unclear menu price price']],
+    ['a repeated column', 'menu\tprice\tprice\nLamb\t1\t2', ['1 columns_unclear menu price price']],
     ['a price that a comma splits', 'menu,product,price\nLamb,Dinner,68,000', ['2 columns_unclear Lamb Dinner 68 000']],
     ['a heading without a price', 'menu\tproduct\nLamb\tDinner', ['1 columns_unclear menu product']],
     [

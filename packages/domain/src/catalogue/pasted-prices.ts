@@ -39,7 +39,7 @@ export const pasteErrorCodes = [
 ] as const;
 export type PasteErrorCode = (typeof pasteErrorCodes)[number];
 
-/** Why a line was not read, with the text that was not understood. */
+/** Why a line could not be parsed, with the text of the error. */
 export interface PasteError {
   /** Number of the line, counted from 1. */
   readonly line: number;
@@ -99,27 +99,27 @@ function findOwners(
   return { owners: product === undefined && !isForDays ? [{ prodCode: null, menuIndex }, ...owners] : owners };
 }
 
-const readDay = (text: string) => (text === '' ? { day: null } : parseDay(text.normalize('NFKC')));
+const parseOptionalDay = (text: string) => (text === '' ? { day: null } : parseDay(text.normalize('NFKC')));
 
-function readRow(cells: Cells, names: PriceNames): RowResult {
+function parseRow(cells: Cells, names: PriceNames): RowResult {
   const { from = '', to = '', price: priceText = '' } = cells;
   const price = parseWon(priceText);
   if (price === null) return { code: 'price_unreadable', text: priceText };
   if ((from === '') !== (to === '')) return { code: 'day_missing', text: from === '' ? to : from };
-  const [first, last] = [readDay(from), readDay(to)];
+  const [first, last] = [parseOptionalDay(from), parseOptionalDay(to)];
   if ('code' in first) return first;
   if ('code' in last) return last;
   const [fromDay, toDay] = [first.day, last.day];
-  const found = findOwners(orderCells(cells, names), fromDay !== null, names);
-  if ('code' in found) return found;
-  return { rows: found.owners.map((owner) => ({ ...owner, fromDay, toDay, price })) };
+  const ownersResult = findOwners(orderCells(cells, names), fromDay !== null, names);
+  if ('code' in ownersResult) return ownersResult;
+  return { rows: ownersResult.owners.map((owner) => ({ ...owner, fromDay, toDay, price })) };
 }
 
 /**
  * Parses prices that were copied from a spreadsheet: separated by tabs, semicolons or commas, with or without a
  * heading. Prices are in won and whole, days begin with the year, and menus and products are matched by number, code or
- * name. Returns the rows that were read, and an error for each other line; only one error if there are too many lines,
- * or a heading lacks a column. No row is read if a column is not known.
+ * name. Returns the parsed rows, and an error for each other line; only one error if there are too many lines, or a
+ * heading lacks a column. Returns no rows if a column is unknown.
  */
 export function parsePastedPrices(
   text: string,
@@ -133,7 +133,7 @@ export function parsePastedPrices(
   const rows = new Map<string, PriceRow>();
   const errors: PasteError[] = [...table.errors];
   for (const { line, cells } of hasUnknownColumn(table.errors) ? [] : table.rows) {
-    const result = readRow(cells, names);
+    const result = parseRow(cells, names);
     if ('code' in result) errors.push({ line, code: result.code, text: result.text });
     else if (result.rows.some((row) => rows.has(getPriceKey(row))))
       errors.push({ line, code: 'row_repeated', text: cells.menu ?? '' });

@@ -95,11 +95,11 @@ describe('the rows of a table', () => {
     ];
   };
   it.each([
-    ['of nothing', '\n', []],
+    ['of a blank text', '\n', []],
     ['without a heading', 'Tea\t5', ['1 Tea 5']],
     ['with a heading in another order', 'Price\tName\n5\tTea', ['2 Tea 5']],
     ['with units in the heading', '가 격 (원)\t이름\n5\tTea', ['2 Tea 5']],
-    ['with a unit of full width', 'Price（KRW）\n5', ['2 - 5']],
+    ['with a unit in full width', 'Price（KRW）\n5', ['2 - 5']],
     ['with too few cells', 'Name\tPrice\nTea', ['2 Tea ']],
     ['with empty cells beyond the heading', 'Name\tPrice\nTea\t5\t\t', ['2 Tea 5']],
     ['with cells beyond the heading', 'Name,Price\nTea,68,000', ['2 columns_unclear Tea 68 000']],
@@ -109,11 +109,11 @@ describe('the rows of a table', () => {
       'Price\tNote\tNote\tCook\n5',
       ['2 - 5', '1 column_unknown Note', '1 column_unknown Cook'],
     ],
-    ['with a column twice', 'Price\tName\t이름\n5\tA\tB', ['1 columns_unclear Price Name 이름']],
+    ['with a repeated column', 'Price\tName\t이름\n5\tA\tB', ['1 columns_unclear Price Name 이름']],
     ['with a heading that lacks a column', 'Name\tNote\nTea\tx', ['1 columns_unclear Name Note']],
     ['with other numbers of cells', 'Tea\t5\nTea', ['1 Tea 5', '2 columns_unclear Tea']],
     ['that are too many', 'a\t1\n'.repeat(maxPastedLines + 2), ['1001 too_many_rows 1002']],
-  ])('%s are named', (_case, text, expected) => expect(read(text)).toEqual(expected));
+  ])('%s are read, and their errors are reported', (_case, text, expected) => expect(read(text)).toEqual(expected));
 
   it.each([
     [['column_unknown'], true],

@@ -1,6 +1,6 @@
 import { isValidDate, type SeoulDate } from '../shared/seoul-time';
 
-/** Highest number of lines that are read at a time. */
+/** Maximum number of lines of a pasted table. */
 export const maxPastedLines = 1000;
 
 export interface PastedLine {
@@ -41,11 +41,11 @@ export function parsePastedTable(text: string): PastedLine[] {
   return rows.filter((row) => row.cells.some((each) => each !== ''));
 }
 
-/** Returns a name as it is compared: without differences of case, width and spaces. */
+/** Normalises a name for comparison: without differences of case, width and spaces. */
 export const normalizeName = (text: string): string =>
   text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Returns a name without spaces, because headings and words are written with and without them. */
+/** Normalises a name and removes its spaces, because headings are written with and without them. */
 export const removeSpaces = (text: string): string => normalizeName(text).replaceAll(' ', '');
 
 export const includesName = (names: readonly string[], text: string): boolean =>
@@ -72,20 +72,20 @@ interface TableFormat<Column extends string> {
   readonly getColumns: (cells: readonly string[]) => readonly Column[] | undefined;
 }
 
-/** Why a table, a column or a row was not read, with the text that was not understood. */
+/** Why a table, a column or a row could not be parsed, with the text of the error. */
 export interface TableError {
   readonly line: number;
   readonly code: 'too_many_rows' | 'columns_unclear' | 'column_unknown';
   readonly text: string;
 }
 
-/** Returns true if a column is not known: it may say to which product or days a row belongs. */
+/** Returns true if a column is unknown. Rows are then unusable, because it may name their product or days. */
 export const hasUnknownColumn = (errors: readonly TableError[]): boolean =>
   errors.some(({ code }) => code === 'column_unknown');
 
 /**
- * Parses a table that was copied from a spreadsheet, with or without a heading. Returns the rows that were read, and an
- * error for each other row and for each column that is not known, whose cells are left out.
+ * Parses a table that was copied from a spreadsheet, with or without a heading. Returns the parsed rows, and an error
+ * for each other row and for each unknown column, whose cells are left out.
  */
 export function readPastedRows<Column extends string>(
   text: string,
@@ -100,22 +100,23 @@ export function readPastedRows<Column extends string>(
   const excess = lines[maxPastedLines];
   if (excess !== undefined)
     return { rows: [], errors: [{ line: excess.line, code: 'too_many_rows', text: String(lines.length) }] };
-  const nameUnclear = ({ line, cells }: PastedLine): TableError => ({
+  const createUnclearError = ({ line, cells }: PastedLine): TableError => ({
     line,
     code: 'columns_unclear',
     text: cells.join(' '),
   });
-  const found = first.cells.map(findColumn);
-  const heading = found.some((column) => column !== undefined) ? found : undefined;
+  const firstColumns = first.cells.map(findColumn);
+  const heading = firstColumns.some((column) => column !== undefined) ? firstColumns : undefined;
   const isRepeated = heading?.some((column, index) => column !== undefined && heading.indexOf(column) < index);
-  if (heading !== undefined && (isRepeated || !isComplete(heading))) return { rows: [], errors: [nameUnclear(first)] };
+  if (heading !== undefined && (isRepeated || !isComplete(heading)))
+    return { rows: [], errors: [createUnclearError(first)] };
   const unknown = new Set(heading && first.cells.filter((cell, index) => cell !== '' && heading[index] === undefined));
   const errors: TableError[] = [...unknown].map((cell) => ({ line: first.line, code: 'column_unknown', text: cell }));
   const rows = (heading === undefined ? lines : lines.slice(1)).flatMap((row) => {
     const columns = heading ?? getColumns(row.cells);
     // A cell without a column may be the rest of a price such as `68,000` between commas.
     if (columns === undefined || row.cells.slice(columns.length).some((cell) => cell !== '')) {
-      errors.push(nameUnclear(row));
+      errors.push(createUnclearError(row));
       return [];
     }
     const named = columns.flatMap((column, index) => (column === undefined ? [] : [[column, row.cells[index] ?? '']]));
@@ -159,10 +160,12 @@ export function findByName<Entry extends { readonly names: readonly string[] }>(
   getCode: (entry: Entry) => string,
   text: string,
 ): Found<Entry> {
-  const coded = entries.find((entry) => normalizeName(getCode(entry)) === normalizeName(text));
-  if (coded !== undefined) return { entry: coded };
-  const named = entries.filter(({ names }) => names.some((name) => normalizeName(name) === normalizeName(text)));
-  const [entry] = named;
+  const entryByCode = entries.find((entry) => normalizeName(getCode(entry)) === normalizeName(text));
+  if (entryByCode !== undefined) return { entry: entryByCode };
+  const entriesByName = entries.filter(({ names }) =>
+    names.some((name) => normalizeName(name) === normalizeName(text)),
+  );
+  const [entry] = entriesByName;
   if (entry === undefined) return { error: 'unknown' };
-  return named.length > 1 ? { error: 'ambiguous' } : { entry };
+  return entriesByName.length > 1 ? { error: 'ambiguous' } : { entry };
 }

@@ -11,7 +11,7 @@ it.each<readonly [what: string, publishAt: string | null, PublicationPlan]>([
   ['yesterday', '2026-11-30T09:00', past],
   ['on a day that does not exist', '2027-02-29T09:00', past],
   ['at a time that does not exist', '2027-02-28T24:00', past],
-])('a plan to publish a draft %s is checked', (_what, publishAt, plan) => {
+])('a plan to publish a draft %s has the result $2', (_what, publishAt, plan) => {
   expect(planPublication(publishAt, now)).toEqual(plan);
 });
 

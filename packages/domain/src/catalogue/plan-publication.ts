@@ -14,15 +14,15 @@ export function planPublication(publishAt: string | null, now: Date): Publicatio
   return instant > now ? { ok: true, publishAt: instant } : { ok: false, error: 'past' };
 }
 
-/** Formats the time of a planned publication as `planPublication` reads it. */
+/** Formats the time of a planned publication in the format that `planPublication` parses. */
 export function formatPublicationTime(publishAt: Date): string {
   const { date, time } = toSeoul(publishAt);
   return `${date}T${time}`;
 }
 
 /**
- * `open`: somebody edits it. `planned`: it is published at its time. `failed`: it broke a rule at that time, and
- * somebody must correct and publish it.
+ * `open`: staff are editing it. `planned`: it is published at its time. `failed`: it broke a rule at that time, and
+ * staff must correct and publish it.
  */
 export const draftStates = ['open', 'planned', 'failed'] as const;
 export type DraftState = (typeof draftStates)[number];

@@ -9,6 +9,7 @@ import {
   mergePriceRows,
   type PriceRow,
   parsePriceKey,
+  restorePriceRows,
 } from './price-table';
 
 const today = '2026-12-01';
@@ -39,11 +40,12 @@ it('the price of a piece is listed for pickups only', () =>
     ),
   ).toEqual([{ prodCode, menuIndex: null, ...usual, price: 5 }]));
 
-it.each([menuRow, optionRow, christmasRow])('the key of a row tells what it is about', ({ price: _price, ...row }) =>
-  expect(parsePriceKey(getPriceKey(row))).toEqual(row),
+it.each([menuRow, optionRow, christmasRow])(
+  'the key of a row is parsed to its product, menu and days',
+  ({ price: _price, ...row }) => expect(parsePriceKey(getPriceKey(row))).toEqual(row),
 );
 
-it('a row whose days are not typed yet is no usual price', () =>
+it('a row whose days are not yet entered is not a usual price', () =>
   expect(getPriceKey({ ...christmasRow, fromDay: '', toDay: '' })).not.toBe(getPriceKey(optionRow)));
 
 describe('a table', () => {
@@ -56,11 +58,11 @@ describe('a table', () => {
     ['without a first day', [{ ...christmasRow, fromDay: null }], ['rows.0.fromDay day_invalid']],
     ['with reversed days', [{ ...christmasRow, fromDay: '2026-12-26' }], ['rows.0.toDay period_reversed']],
     [
-      'with two prices of a day',
+      'with two prices on a day',
       [...rows, { ...christmasRow, fromDay: '2026-12-25' }],
       ['rows.3.fromDay days_overlap'],
     ],
-    ['with a usual price twice', [menuRow, menuRow], ['rows.1.price code_repeated']],
+    ['with a repeated usual price', [menuRow, menuRow], ['rows.1.price code_repeated']],
     ['with an unknown menu', [{ ...menuRow, menuIndex: 5 }], ['rows.0.price reference_unknown']],
     ['with days of a menu in no product', [{ ...christmasRow, prodCode: null }], ['rows.0.price reference_unknown']],
   ])('%s has the issues $2', (_what, changed, issues) =>
@@ -68,9 +70,9 @@ describe('a table', () => {
   );
 
   it.each([
-    ['that overlap with those of past days', '2026-11-30', ['rows.0.fromDay past_days_overlap']],
-    ['that begin after those of past days', '2026-12-01', []],
-  ])('%s have the issues $2', (_what, fromDay, issues) => {
+    ['that overlap with past prices', '2026-11-30', ['rows.0.fromDay past_days_overlap']],
+    ['that begin after past prices', '2026-12-01', []],
+  ])('with days %s has the issues $2', (_what, fromDay, issues) => {
     const pastRow = { ...christmasRow, fromDay: '2026-11-01', toDay: '2026-11-30' };
     const changed = [{ ...christmasRow, fromDay }];
     expect(checkPriceRows(changed, rows, [pastRow]).map(({ path, code }) => `${path} ${code}`)).toEqual(issues);
@@ -100,19 +102,44 @@ it.each([
   ['a new price', [menuRow, { ...optionRow, price: 1 }, christmasRow], [[option.price, 1]]],
   ['a removed price', [menuRow, optionRow], [[90_000, null]]],
   ['an added price', [...rows, { ...christmasRow, fromDay: '2026-12-25' }], [[null, 90_000]]],
-])('the comparison names %s', (_what, after, changes) =>
+])('the comparison of two lists of prices returns %s', (_what, after, changes) =>
   expect(comparePriceRows(rows, after).map(({ before, after: price }) => [before, price])).toEqual(changes),
 );
 
 it.each([
-  ['a known one in its place', [{ ...optionRow, price: 1 }], [menuRow, { ...optionRow, price: 1 }, christmasRow]],
   [
-    'a new one after those of its menu',
+    'replace those with the same key',
+    [{ ...optionRow, price: 1 }],
+    [menuRow, { ...optionRow, price: 1 }, christmasRow],
+  ],
+  [
+    'follow those of the same menu if they are new',
     [{ ...optionRow, fromDay: '2026-12-31', toDay: '2026-12-31' }],
     [menuRow, optionRow, christmasRow, { ...optionRow, fromDay: '2026-12-31', toDay: '2026-12-31' }],
   ],
-])('a merged row puts %s', (_what, others, merged) =>
+])('merged rows %s', (_what, others, merged) =>
   expect(mergePriceRows(rows, others).map((row) => `${getPriceKey(row)} ${row.price}`)).toEqual(
     merged.map((row) => `${getPriceKey(row)} ${row.price}`),
   ),
+);
+
+it.each<readonly [what: string, version: readonly PriceRow[], restored: readonly PriceRow[]]>([
+  [
+    'its usual prices and those of coming days',
+    [
+      { ...menuRow, price: 1 },
+      { ...optionRow, price: 2 },
+      { ...christmasRow, price: 3 },
+    ],
+    [
+      { ...menuRow, price: 1 },
+      { ...optionRow, price: 2 },
+      { ...christmasRow, price: 3 },
+    ],
+  ],
+  ['no price of past days', [menuRow, optionRow, { ...optionRow, ...past }], [menuRow, optionRow]],
+  ['no price of what is gone', [menuRow, optionRow, { ...menuRow, menuIndex: 7 }], [menuRow, optionRow]],
+  ['the present prices of what is newer', [menuRow], [menuRow, optionRow, christmasRow]],
+])('an earlier version restores %s', (_what, version, restored) =>
+  expect(restorePriceRows(version, rows, today)).toEqual(restored),
 );

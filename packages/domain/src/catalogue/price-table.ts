@@ -27,7 +27,7 @@ const getOwnerKey = ({ prodCode, menuIndex }: PriceOwner): string => `${prodCode
 // A day that is not typed yet differs from that of a usual price.
 const formatDayKey = (day: SeoulDate | null): string => (day === '' ? '?' : (day ?? ''));
 
-/** Returns what identifies a row: what it is about, and its days. */
+/** Returns the key of a row: its product, menu and days. */
 export const getPriceKey = ({ fromDay, toDay, ...owner }: Omit<PriceRow, 'price'>): string =>
   `${getOwnerKey(owner)} ${formatDayKey(fromDay)} ${formatDayKey(toDay)}`;
 
@@ -202,3 +202,21 @@ export function mergePriceRows(rows: readonly PriceRow[], others: readonly Price
     return place === 0 ? [...list, row] : list.toSpliced(place, 0, row);
   }, replaced);
 }
+
+/**
+ * Returns the rows of a form that puts an earlier version of the prices into effect: its usual prices, and its prices
+ * of days that are not over, for what has a price now. What is newer than the version keeps its prices in `current`.
+ */
+export const restorePriceRows = (
+  version: readonly PriceRow[],
+  current: readonly PriceRow[],
+  today: SeoulDate,
+): PriceRow[] =>
+  current
+    .filter(({ fromDay }) => fromDay === null)
+    .flatMap((row) => {
+      const isAboutSame = (other: PriceRow): boolean => getOwnerKey(other) === getOwnerKey(row);
+      const rows = version.filter(isAboutSame);
+      if (rows.length === 0) return current.filter(isAboutSame);
+      return rows.filter(({ toDay }) => toDay === null || toDay >= today);
+    });

@@ -43,7 +43,7 @@ it.each([
   expect(canPublish(grants, publications['a menu'], [place], now)).toBe(false);
 });
 
-it('names the fields that change how long tables and rooms are occupied', () => {
+it('the changed fields that determine how long tables and rooms are occupied are listed', () => {
   expect(listChangedTurnFields({ before: venue, content: { ...venue, roomTurnMinutes: 60 } })).toEqual([
     'roomTurnMinutes',
   ]);

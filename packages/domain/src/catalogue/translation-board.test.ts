@@ -54,7 +54,7 @@ it.each<[string, Partial<BoardFilter>, readonly (readonly [key: string, guests: 
   expect(create(filter).texts.map((text) => [formatTextKey(text), text.guests])).toEqual(rows);
 });
 
-it('counts the variants of each state', () => {
+it('the board counts the variants of each state', () => {
   const { counts } = create({ kind: 'venue', state: 'missing' });
   expect(counts).toMatchObject({ missing: 1, copied: 1, outdated: 0 });
 });

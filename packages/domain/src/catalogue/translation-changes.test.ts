@@ -35,7 +35,7 @@ it.each<
   ['Korean is added to an English text', { default: '', en: 'Lunch', ja: '昼食' }, lunch, ['ko', 'cn'], [], undefined],
   ['a text is added', undefined, lunch, all, [], undefined],
   ['a text is removed', lunch, undefined, all, [], undefined],
-])('if %s', (_, before, after, rewritten, outdated, formerSource) => {
+])('rewritten and outdated translations are listed if %s', (_, before, after, rewritten, outdated, formerSource) => {
   const changes = listTranslationChanges(create(before), create(after));
   expect(changes.rewritten.map(({ language }) => language)).toEqual(rewritten);
   expect(changes.outdated.map(({ language }) => language)).toEqual(outdated);

@@ -40,7 +40,13 @@ describe('the state of a translation', () => {
     ['a text that is the same in every language', { default: 'Lumière' }, 'en', undefined, 'copied'],
     ['a number', { default: '', ko: '1,200', en: '1,200' }, 'en', undefined, 'done'],
     ['a time', { default: '11:30 – 14:30' }, 'cn', undefined, 'done'],
-    ['a Japanese text where Korean is empty', { default: '', en: 'Lunch', ja: 'Lunch' }, 'ja', undefined, 'copied'],
+    [
+      'a Japanese text that equals its English source',
+      { default: '', en: 'Lunch', ja: 'Lunch' },
+      'ja',
+      undefined,
+      'copied',
+    ],
   ] as const)('is $4: %s', (_, text, language, stored, state) => {
     expect(getTranslationState(text, language, stored)).toBe(state);
   });
@@ -52,13 +58,13 @@ describe('saving translations', () => {
     ['keeps the source', lunch, { ...variants, ko: '저녁' }, lunch],
     ['changes a language', lunch, { ...variants, ja: 'ランチ' }, { ...lunch, ja: 'ランチ' }],
     [
-      'leaves a text alone that is the same everywhere',
+      'does not change a text that is the same in every language',
       { default: 'A' },
       { ko: 'A', en: 'A', cn: 'A', ja: 'A' },
       { default: 'A' },
     ],
     [
-      'splits a text that was the same everywhere',
+      'splits a text that was the same in every language',
       { default: '가' },
       { ko: '가', en: 'A', cn: '甲', ja: 'ア' },
       { default: '가', ko: '가', en: 'A', cn: '甲', ja: 'ア' },
@@ -88,7 +94,7 @@ describe('saving translations', () => {
     expect(checkTranslation(lunch, label, typed).map(({ path, code }) => [path, code])).toEqual(issues);
   });
 
-  it('lets a language stay empty that nobody has written yet', () => {
+  it('accepts an empty language that was empty before', () => {
     expect(checkTranslation({ default: '점심', ko: '점심' }, 'name', { ...variants, cn: '' })).toEqual([]);
   });
 });

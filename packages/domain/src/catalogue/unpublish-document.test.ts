@@ -15,7 +15,7 @@ it.each<readonly [VersionedKind, code: string, concerned: readonly ConcernedDocu
   ['menu', '10101', [product]],
   ['product', 'P10101', [promotion]],
   ['promotion', 'PR1', []],
-])('an unpublished %s is off and breaks no rule; %s concerns %j', (kind, code, concerned) => {
+])('an unpublished %s (%s) is off, breaks no rule, and affects %j', (kind, code, concerned) => {
   const unpublishing = unpublishDocument(validCatalogue, kind, code, today);
   expect(unpublishing?.concerned).toEqual(concerned);
   const next = unpublishing?.next ?? validCatalogue;
@@ -31,11 +31,11 @@ it.each<readonly [what: string, changes: object, VersionedKind, code: string]>([
     'P10101',
   ],
   ['a product off sale', { products: [{ ...validProduct, onSale: false }], promotions: [] }, 'venue', 'D101'],
-])('%s is not concerned', (_what, changes, kind, code) => {
+])('%s is not affected', (_what, changes, kind, code) => {
   expect(unpublishDocument({ ...validCatalogue, ...changes }, kind, code, today)?.concerned).toEqual([]);
 });
 
-it('a promotion that has not begun ends before it begins to be shown', () => {
+it('an unpublished promotion that has not begun starts and ends yesterday', () => {
   const [coming] = validCatalogue.promotions.map((each) => ({ ...each, startsOn: '2026-12-20' }));
   const next = unpublishDocument(
     { ...validCatalogue, promotions: coming ? [coming] : [] },

@@ -14,7 +14,7 @@ export interface Unpublishing {
   readonly concerned: readonly ConcernedDocument[];
 }
 
-/** Lists the promotions that guests still see and that lead to one of these products. */
+/** Lists the promotions that guests still see and for which `isConcerned` returns true. */
 const listPromotions = (
   { promotions }: Catalogue,
   isConcerned: (promotion: Catalogue['promotions'][number]) => boolean,
@@ -82,8 +82,8 @@ const unpublishers: {
 };
 
 /**
- * Takes a document away from guests: a venue is no longer active, a product no longer on sale, products no longer offer
- * a menu, a promotion ended yesterday. Reservations stay as they are. Undefined without such a document.
+ * Hides a document from guests: a venue is no longer active, a product no longer on sale, products no longer offer a
+ * menu, a promotion ended yesterday. Reservations stay as they are. Returns undefined if there is no such document.
  */
 export const unpublishDocument = (
   catalogue: Catalogue,

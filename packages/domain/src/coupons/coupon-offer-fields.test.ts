@@ -4,6 +4,7 @@ import {
   checkOfferChange,
   checkOfferFields,
   normalizeOfferFields,
+  restoreOfferFields,
 } from './coupon-offer-fields';
 
 const text = { ko: '여름 쿠폰', en: 'Summer coupon', cn: '夏季优惠券', ja: '夏のクーポン' };
@@ -44,7 +45,7 @@ describe('an offer is refused', () => {
     ['with a value of 0', { value: 0 }, 'value number_invalid'],
     ['with more than 100 percent', { value: 101 }, 'value number_invalid'],
     ['for a hundred million won', { kind: 'amount', value: 100_000_000 }, 'value number_invalid'],
-    ['with a largest discount of 0 won', { maxDiscount: 0 }, 'maxDiscount number_invalid'],
+    ['with a maximum discount of 0 won', { maxDiscount: 0 }, 'maxDiscount number_invalid'],
     ['without a first day', { redeemFrom: '' }, 'redeemFrom day_invalid'],
     ['with a last day that does not exist', { redeemTo: '2026-08-32' }, 'redeemTo day_invalid'],
     ['if it ends before it begins', { redeemTo: '2026-05-31' }, 'redeemTo period_ends_before_start'],
@@ -63,7 +64,7 @@ describe('an offer is refused', () => {
   });
 });
 
-describe('whether an offer can be changed', () => {
+describe('a change of an offer', () => {
   it.each<[string, Partial<CouponOfferFields>, number, readonly string[]]>([
     ['in its value before a member has a coupon', { value: 20 }, 0, []],
     ['in its number before a member has a coupon', { maxCoupons: 1 }, 0, []],
@@ -74,7 +75,7 @@ describe('whether an offer can be changed', () => {
     ['to a smaller number', { maxCoupons: 11 }, 12, ['maxCoupons fewer_than_redeemed']],
     ['in its value', { value: 20 }, 12, ['value fixed_after_redemption']],
     ['in its code', { code: 'SUMMER27' }, 12, ['code fixed_after_redemption']],
-    ['in its least amount', { minOrderAmount: 0 }, 1, ['minOrderAmount fixed_after_redemption']],
+    ['in its minimum order amount', { minOrderAmount: 0 }, 1, ['minOrderAmount fixed_after_redemption']],
     [
       'in its kind',
       { kind: 'amount', maxDiscount: null },
@@ -87,10 +88,30 @@ describe('whether an offer can be changed', () => {
   });
 });
 
-it('the code is stored in upper case, and an amount without a largest discount', () => {
+it('the code is stored in upper case, and an amount without a maximum discount', () => {
   expect(normalizeOfferFields({ ...summer, name: ' Summer ', code: 'summer 26', kind: 'amount' })).toMatchObject({
     name: 'Summer',
     code: 'SUMMER26',
     maxDiscount: null,
+  });
+});
+
+describe('an earlier version of an offer', () => {
+  const version = { ...summer, name: 'Summer', code: 'SUMMER25', value: 10, maxCoupons: 500, isStopped: false };
+
+  it('can be saved again with all its fields until a coupon is redeemed', () => {
+    const { isStopped: _isStopped, ...fields } = version;
+    expect(restoreOfferFields(version, summer, 0)).toEqual(fields);
+  });
+
+  it('keeps the present code and discount once a coupon is redeemed', () => {
+    const restored = restoreOfferFields(version, summer, 1);
+    expect(restored).toEqual({ ...summer, name: 'Summer', maxCoupons: 500 });
+    expect(checkOfferChange(summer, restored, 1)).toEqual([]);
+  });
+
+  it('of an older release has the present content of fields that it lacks', () => {
+    const { validity: _validity, ...older } = version;
+    expect(restoreOfferFields(older as typeof version, summer, 0).validity).toEqual(summer.validity);
   });
 });

@@ -6,7 +6,7 @@ import type { CouponValidity } from './coupon-offer';
 
 /** What staff enter about a coupon that members get with a code. */
 export interface CouponOfferFields {
-  /** Name among staff. Guests do not see it. */
+  /** Internal name. Guests do not see it. */
   readonly name: string;
   readonly code: string;
   /** Name of the coupon, as guests see it. */
@@ -21,16 +21,21 @@ export interface CouponOfferFields {
   readonly redeemFrom: string;
   readonly redeemTo: string;
   readonly validity: CouponValidity;
-  /** How many members can redeem the code. */
+  /** Number of members who can redeem the code. */
   readonly maxCoupons: number;
 }
 
-export const offerNameLength = 60;
-const maxWon = 10_000_000;
-const maxDays = 3_650;
-const maxCouponsLimit = 1_000_000;
+/** What the history of an offer has for each version. */
+export interface CouponOfferVersion extends CouponOfferFields {
+  readonly isStopped: boolean;
+}
 
-/** Returns the fields as they are stored: the code normalised, no largest discount of an amount. */
+export const maxOfferNameLength = 60;
+const maxWon = 10_000_000;
+const maxValidityDays = 3_650;
+const couponCountLimit = 1_000_000;
+
+/** Returns the fields as they are stored: the code normalised, and no maximum discount for a fixed amount. */
 export const normalizeOfferFields = (fields: CouponOfferFields): CouponOfferFields => ({
   ...fields,
   name: fields.name.trim(),
@@ -48,7 +53,7 @@ function checkPeriod({ redeemFrom, redeemTo }: CouponOfferFields): FieldIssue[] 
 }
 
 function checkValidity({ validity, redeemTo }: CouponOfferFields): FieldIssue[] {
-  if (validity.type === 'days') return checkNumber(validity.days, 'validity.days', 1, maxDays);
+  if (validity.type === 'days') return checkNumber(validity.days, 'validity.days', 1, maxValidityDays);
   if (!isValidDate(validity.day)) return checkDay(validity.day, 'validity.day');
   return validity.day < redeemTo ? [{ path: 'validity.day', code: 'coupon_ends_before_period' }] : [];
 }
@@ -61,7 +66,7 @@ function checkLine(text: string, path: string, max: number): FieldIssue[] {
 export function checkOfferFields(fields: CouponOfferFields): FieldIssue[] {
   const { name, code, couponName, kind, value, minOrderAmount, maxDiscount, maxCoupons } = fields;
   return [
-    ...checkLine(name, 'name', offerNameLength),
+    ...checkLine(name, 'name', maxOfferNameLength),
     ...(isCouponCode(normalizeCouponCode(code)) ? [] : [{ path: 'code', code: 'coupon_code_invalid' } as const]),
     ...checkText(couponName, 'couponName'),
     ...checkNumber(value, 'value', 1, kind === 'percent' ? 100 : maxWon),
@@ -69,7 +74,7 @@ export function checkOfferFields(fields: CouponOfferFields): FieldIssue[] {
     ...checkNumber(minOrderAmount, 'minOrderAmount', 0, maxWon),
     ...checkPeriod(fields),
     ...checkValidity(fields),
-    ...checkNumber(maxCoupons, 'maxCoupons', 1, maxCouponsLimit),
+    ...checkNumber(maxCoupons, 'maxCoupons', 1, couponCountLimit),
   ];
 }
 
@@ -89,4 +94,16 @@ export function checkOfferChange(
       .map((path): FieldIssue => ({ path, code: 'fixed_after_redemption' })),
     ...(after.maxCoupons < redeemedCount ? [{ path: 'maxCoupons', code: 'fewer_than_redeemed' } as const] : []),
   ];
+}
+
+/** Returns the fields of an earlier version that can be saved again: fields that may no longer change stay. */
+export function restoreOfferFields(
+  { isStopped: _isStopped, ...version }: CouponOfferVersion,
+  current: CouponOfferFields,
+  redeemedCount: number,
+): CouponOfferFields {
+  // A version of an older release lacks the fields that were added since.
+  const fields = { ...current, ...version };
+  const fixedFields = fixedOfferFields.map((field) => [field, current[field]]);
+  return redeemedCount === 0 ? fields : { ...fields, ...Object.fromEntries(fixedFields) };
 }

@@ -45,11 +45,11 @@ describe('a code that several offers had', () => {
     ['2026-07-01', 'this year'],
     ['2026-09-01', 'next year'],
     ['2028-01-01', 'next year'],
-  ])('means on %s the offer of %s', (today, name) => {
+  ])('refers on %s to the offer of %s', (today, name) => {
     expect(findOfferForCode(offers, today)?.name).toBe(name);
   });
 
-  it('means none if no offer has it, and a stopped one if there is no other', () => {
+  it('refers to no offer if none has it, and to a stopped one if there is no other', () => {
     expect(findOfferForCode([], '2026-07-01')).toBeUndefined();
     expect(findOfferForCode(offers.slice(3), '2026-07-01')?.name).toBe('stopped');
   });

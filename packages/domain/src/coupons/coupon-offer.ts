@@ -27,7 +27,7 @@ export function getCouponOfferState(offer: CouponOfferTerms, today: SeoulDate): 
 }
 
 /**
- * Finds the offer that a code means today: the one of this day, otherwise the next one, otherwise the last one.
+ * Finds the offer to which a code refers today: the current one, otherwise the next one, otherwise the last one.
  * Offers that are not stopped have the same code only on different days.
  */
 export function findOfferForCode<Offer extends CouponOfferTerms>(
@@ -36,8 +36,8 @@ export function findOfferForCode<Offer extends CouponOfferTerms>(
 ): Offer | undefined {
   const activeOffers = offers.filter(({ isStopped }) => !isStopped);
   const laterOffers = activeOffers.filter(({ redeemTo }) => today <= redeemTo);
-  const byFirstDay = (first: Offer, second: Offer): number => first.redeemFrom.localeCompare(second.redeemFrom);
-  return laterOffers.toSorted(byFirstDay)[0] ?? offers.toSorted(byFirstDay).at(-1);
+  const compareFirstDays = (first: Offer, second: Offer): number => first.redeemFrom.localeCompare(second.redeemFrom);
+  return laterOffers.toSorted(compareFirstDays)[0] ?? offers.toSorted(compareFirstDays).at(-1);
 }
 
 export type RedemptionError =
@@ -53,7 +53,10 @@ const errorByState = {
   stopped: 'coupon_code_ended',
 } as const satisfies Record<Exclude<CouponOfferState, 'running'>, RedemptionError>;
 
-/** Checks that a person can redeem a code. An earlier redemption comes first, because that coupon may be unused. */
+/**
+ * Checks that a person can redeem a code. An earlier redemption is reported before all other errors, because its coupon
+ * may still be unused.
+ */
 export function checkRedemption(
   offer: CouponOfferTerms,
   { today, hasRedeemed }: { readonly today: SeoulDate; readonly hasRedeemed: boolean },

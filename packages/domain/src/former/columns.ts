@@ -45,8 +45,8 @@ export type MemberColumn = (typeof memberColumns)[number]['name'];
 /** The cells of a line by column; a missing column is empty. */
 export type Cells<Column extends string> = Readonly<Record<Column, string>>;
 
-/** The most rows of a file, and the largest request with one in bytes. */
+/** Maximum rows of a file, and maximum bytes of a request with one. */
 export const maxFormerRows = 5_000;
-export const maxFormerBytes = 4 * 1024 * 1024;
-/** The most rows that one request imports, so that it ends within seconds. */
+export const maxImportFileBytes = 4 * 1024 * 1024;
+/** Maximum rows that one request imports, so that it ends within seconds. */
 export const maxRowsPerRequest = 200;

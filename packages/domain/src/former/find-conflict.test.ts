@@ -56,13 +56,13 @@ const day: CapacityRequirement = {
   ruleVersion: 1,
 };
 
-describe('the counters', () => {
+describe('the counters of a reservation', () => {
   it.each<[string, CapacityRequirement, number, object | null]>([
     ['have enough seats', seats, 16, null],
     ['have too few seats', seats, 17, { code: 'full', values: { people: 4, left: 3, time: '18:00' } }],
-    ['are beyond their seats', seats, 24, { code: 'full', values: { left: 0 } }],
+    ['have used more seats than there are', seats, 24, { code: 'full', values: { left: 0 } }],
     ['have fewer seats than people', { ...seats, amount: 21 }, 0, { code: 'more_than_seats' }],
-    ['have the room taken', { ...seats, unit: 'R1', amount: 1, capacity: 1 }, 1, { code: 'room_taken' }],
+    ['have used the room', { ...seats, unit: 'R1', amount: 1, capacity: 1 }, 1, { code: 'room_taken' }],
     ['have too few units', day, 8, { code: 'limit_reached', values: { left: 2 } }],
     ['have no limit', { ...day, capacity: null }, 800, null],
   ])('%s', (_case, requirement, used, expected) => {

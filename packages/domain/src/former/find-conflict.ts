@@ -3,7 +3,7 @@ import { filterStartTimes, isClosed, isPast, listStartTimes } from '../availabil
 import { type CapacityRequirement, getCounterKey } from '../inventory/capacity-requirement';
 import type { VenueStock } from '../inventory/stock';
 import type { DinRoomCode } from '../shared/codes';
-import { getStockDay, type HolidayCalendar } from '../shared/holidays';
+import { getDayType, type HolidayCalendar } from '../shared/holidays';
 import type { Visit } from '../shared/seoul-time';
 import type { CellIssue } from './issues';
 
@@ -26,11 +26,11 @@ interface FormerVisit {
 export function findVisitConflict({ visit, dinRoomCode, stock, holidays, now }: FormerVisit): CellIssue | null {
   const { date, time } = visit;
   if (isPast(date, time, now)) return createConflict('past', 'day');
-  const day = getStockDay(date, holidays);
-  if (day === 'unknown') return createConflict('holidays_unknown', 'day', { year: date.slice(0, 4) });
+  const dayType = getDayType(date, holidays);
+  if (dayType === 'unknown') return createConflict('holidays_unknown', 'day', { year: date.slice(0, 4) });
   if (isClosed(stock, date, time)) return createConflict('closed', 'day');
   const kind = dinRoomCode === null ? 'table' : 'room';
-  const starts = filterStartTimes(listStartTimes(stock, date, day), kind);
+  const starts = filterStartTimes(listStartTimes(stock, date, dayType), kind);
   if (!starts.some((start) => start.time === time))
     return createConflict('time_unknown', 'time', { times: starts.map((start) => start.time).join(', ') });
   if (dinRoomCode === null) return null;
@@ -54,10 +54,10 @@ const productConflicts: Readonly<Partial<Record<ProductUnavailability, CellIssue
 export const toProductConflict = (error: ProductUnavailability, left: number | null): CellIssue =>
   createConflict(productConflicts[error] ?? 'not_offered', '', { reason: error, left: left ?? 0 });
 
-/** What the counters of a file's earlier lines and the database have used, by `getCounterKey`. */
+/** Units that the database and earlier lines of the file have used of each counter, by `getCounterKey`. */
 export type UsedByCounter = ReadonlyMap<string, number>;
 
-/** Finds the first counter that has not enough for a reservation. Returns null if it fits. */
+/** Finds the first counter without enough units for a reservation. Returns null if the reservation fits. */
 export function findCounterConflict(
   requirements: readonly CapacityRequirement[],
   used: UsedByCounter,

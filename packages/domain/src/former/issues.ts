@@ -24,7 +24,7 @@ export const cellIssueCodes = [
   'hotel_missing',
 ] as const;
 
-/** Why a reservation does not fit. */
+/** Why a reservation or a member cannot be imported, although the values of the line are valid. */
 export const conflictCodes = [
   'number_repeated',
   'email_repeated',

@@ -96,7 +96,7 @@ export const readLanguage: CellReader<Language> = (text) => {
   return value === undefined ? refuse('language_unknown', { choices: languages.join(', ') }) : accept(value);
 };
 
-/** Creates a reader of one of some words. */
+/** Creates a reader that accepts only these words, in any case. */
 export const createChoiceReader =
   <Choice extends string>(choices: readonly Choice[]): CellReader<Choice> =>
   (text) => {

@@ -41,7 +41,7 @@ describe('a reservation of a former system', () => {
     ['a room and a product', { room: 'R1', product: 'P1' }, { dinRoomCode: 'R1', prodCode: 'P1' }],
     ['what was paid, and what is due', { paid: '50,000', due: '81000' }, { paid: 50_000, due: 81_000 }],
     ['children', { kids: '1' }, { party: { adults: 2, kids: 1 } }],
-  ])('may name %s', (_case, changes, expected) => {
+  ])('may contain %s', (_case, changes, expected) => {
     expect(read(changes)).toMatchObject({ ok: true, reservation: expected });
   });
 

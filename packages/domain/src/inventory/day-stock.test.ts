@@ -26,7 +26,7 @@ describe('the stock of a day', () => {
     ['on the last day of the season', '2026-12-31', 'season', ['17:00']],
     ['after the season', '2027-01-01', 'weekly', ['18:00']],
     ['on a day with a plan', '2026-12-24', 'plan', ['17:30', '20:00']],
-  ])('comes, %s (%s), from: %s', (_name, date, type, times) => {
+  ])('is found %s (%s): type %s, start times %j', (_name, date, type, times) => {
     const dayStock = findDayStock(stock, date, 'weekdays');
     expect(dayStock.type).toBe(type);
     expect(dayStock.rows.map(({ startTime }) => startTime)).toEqual(times);

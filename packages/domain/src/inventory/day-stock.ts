@@ -1,4 +1,4 @@
-import type { StockDay } from '../shared/holidays';
+import type { DayType } from '../shared/holidays';
 import type { SeoulDate } from '../shared/seoul-time';
 import type { Season, StockRow, TimeRow, VenueStock } from './stock';
 
@@ -14,12 +14,12 @@ export const findSeason = <S extends Season>(seasons: readonly S[], date: SeoulD
 
 /**
  * Finds the rows of a day: those of its plan if there is one, otherwise the weekly rows of its season, otherwise the
- * basic weekly rows. Every reader of start times calls it (ADR 44).
+ * basic weekly rows. All code that needs the start times of a day calls it (ADR 44).
  */
-export function findDayStock(stock: VenueStock, date: SeoulDate, day: StockDay): DayStock {
+export function findDayStock(stock: VenueStock, date: SeoulDate, dayType: DayType): DayStock {
   const plan = stock.dayPlans.find((dayPlan) => dayPlan.date === date);
   if (plan !== undefined) return { type: 'plan', rows: plan.rows };
   const season = findSeason(stock.seasons, date);
-  const rows = (season ?? stock).rows.filter((row) => row.day === day);
+  const rows = (season ?? stock).rows.filter((row) => row.day === dayType);
   return season === undefined ? { type: 'weekly', rows } : { type: 'season', season, rows };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listReachableStates } from '../../test/moves';
-import { canHoldMove, holdMoves, holdStates } from './hold-states';
+import { listReachableStates } from '../../test/reachable-states';
+import { holdStates, holdTransitions, isHoldTransition } from './hold-states';
 
 describe('a hold', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('a hold', () => {
     ["from a reservation's back to an unpaid one", 'kept', 'held', false],
     ['from freed to kept, without being taken again', 'freed', 'kept', false],
   ] as const)('can change its state, %s: $3', (_case, from, to, expected) =>
-    expect(canHoldMove(from, to)).toBe(expected),
+    expect(isHoldTransition(from, to)).toBe(expected),
   );
 
   it('can reach and leave every state', () => {
-    expect([...listReachableStates(holdMoves, 'held')].sort()).toEqual([...holdStates].sort());
-    expect(holdStates.every((state) => holdMoves[state].length > 0)).toBe(true);
+    expect([...listReachableStates(holdTransitions, 'held')].sort()).toEqual([...holdStates].sort());
+    expect(holdStates.every((state) => holdTransitions[state].length > 0)).toBe(true);
   });
 });

@@ -1,20 +1,20 @@
 /**
- * Transitions of a hold. Every update is guarded by the state that it leaves.
+ * Transitions of a hold. Every update requires the state from which it changes.
  * - held: seats are reserved during payment, until the hold expires.
  * - kept: seats belong to a reservation or a walk-in.
  * - freed: seats are available again. A late payment takes them again if they are still available.
  */
-export const holdMoves = {
+export const holdTransitions = {
   held: ['kept', 'freed'],
   kept: ['freed'],
   freed: ['held'],
 } as const;
 
-export type HoldState = keyof typeof holdMoves;
+export type HoldState = keyof typeof holdTransitions;
 
-const moves: Record<HoldState, readonly HoldState[]> = holdMoves;
+const transitions: Record<HoldState, readonly HoldState[]> = holdTransitions;
 
 /** @internal for tests */
-export const holdStates = Object.keys(holdMoves) as readonly HoldState[];
+export const holdStates = Object.keys(holdTransitions) as readonly HoldState[];
 
-export const canHoldMove = (from: HoldState, to: HoldState): boolean => moves[from].includes(to);
+export const isHoldTransition = (from: HoldState, to: HoldState): boolean => transitions[from].includes(to);

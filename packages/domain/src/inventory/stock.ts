@@ -1,5 +1,5 @@
 import type { DinRoomCode } from '../shared/codes';
-import type { StockDay } from '../shared/holidays';
+import type { DayType } from '../shared/holidays';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
 /** Seats at tables, or one private room, of a start time (Spec §3 Stock). */
@@ -20,7 +20,7 @@ export interface TimeRow {
 
 /** Seats and rooms of one start time on one kind of day. */
 export interface StockRow extends TimeRow {
-  readonly day: StockDay;
+  readonly day: DayType;
 }
 
 /** Weekly rows that replace the basic ones from one day to another, both included. */

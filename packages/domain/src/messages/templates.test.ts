@@ -10,10 +10,20 @@ import {
   type TemplateTexts,
 } from './templates';
 
-describe('what a hotel writes in a message', () => {
+describe('the texts of a template', () => {
+  it.each<[string, TemplateKind, Partial<TemplateTexts>]>([
+    ['empty', 'made', {}],
+    ['a subject with the name of the venue', 'made', { subject: '{{venue}} 예약' }],
+    ['a pay link with the time to pay', 'payLink', { opening: '{{until}}까지 결제해 주십시오.' }],
+    ['an SMS line of 45 Korean characters', 'made', { smsLine: '가'.repeat(45) }],
+    ['the title of an inquiry in its answer', 'inquiryAnswered', { subject: '{{title}}' }],
+    ['the name of the author of a hidden review', 'reviewHidden', { opening: '{{name}} 님' }],
+    ['the reservation number in a notice', 'notice', { closing: '{{number}}' }],
+  ])('are accepted: %s', (_, kind, texts) => {
+    expect(checkTemplate(kind, { ...emptyTemplate, ...texts })).toEqual([]);
+  });
+
   it.each<[string, TemplateKind, Partial<TemplateTexts>, readonly (readonly [path: string, code: string])[]]>([
-    ['nothing', 'made', {}, []],
-    ['a subject with the name of the venue', 'made', { subject: '{{venue}} 예약' }, []],
     ['a placeholder that does not exist', 'made', { opening: '{{surname}} 님' }, [['opening', 'placeholder_unknown']]],
     ['a placeholder with spaces', 'made', { opening: '{{ name }} 님' }, [['opening', 'placeholder_broken']]],
     [
@@ -38,18 +48,14 @@ describe('what a hotel writes in a message', () => {
       { opening: '결제해 주십시오.' },
       [['opening', 'placeholder_missing']],
     ],
-    ['a pay link with the time to pay', 'payLink', { opening: '{{until}}까지 결제해 주십시오.' }, []],
-    ['an SMS line of 45 Korean characters', 'made', { smsLine: '가'.repeat(45) }, []],
     ['an SMS line of 46 Korean characters', 'made', { smsLine: '가'.repeat(46) }, [['smsLine', 'sms_too_long']]],
     ['two SMS lines', 'made', { smsLine: 'A\nB' }, [['smsLine', 'sms_too_long']]],
-    ['the title of an inquiry in its answer', 'inquiryAnswered', { subject: '{{title}}' }, []],
     [
       'the day of a visit in the answer to an inquiry',
       'inquiryAnswered',
       { opening: '{{day}}' },
       [['opening', 'placeholder_unknown']],
     ],
-    ['the name of the author of a hidden review', 'reviewHidden', { opening: '{{name}} 님' }, []],
     [
       'the title of an inquiry about a review',
       'reviewRestored',
@@ -57,8 +63,7 @@ describe('what a hotel writes in a message', () => {
       [['closing', 'placeholder_unknown']],
     ],
     ['an SMS line for a mail about a review', 'reviewUpheld', { smsLine: '감사합니다' }, [['smsLine', 'sms_too_long']]],
-    ['the reservation number in a notice', 'notice', { closing: '{{number}}' }, []],
-  ])('is checked: %s', (_, kind, texts, issues) => {
+  ])('are rejected: %s', (_, kind, texts, issues) => {
     expect(checkTemplate(kind, { ...emptyTemplate, ...texts }).map(({ path, code }) => [path, code])).toEqual(issues);
   });
 });
@@ -67,7 +72,7 @@ it.each([
   ['ASCII', 'Hello', 5],
   ['Korean', '안녕', 4],
   ['both', '안녕 Kim', 8],
-])('counts the bytes of %s', (_, text, bytes) => {
+])('the bytes of an SMS are counted: %s', (_, text, bytes) => {
   expect(countSmsBytes(text)).toBe(bytes);
 });
 

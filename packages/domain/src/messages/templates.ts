@@ -59,7 +59,7 @@ export function listPlaceholders(kind: TemplateKind): readonly TemplatePlacehold
   }
 }
 
-/** What the built-in opening says and guests must learn: by when they have to pay. */
+/** Placeholders that an opening must contain, because guests must learn the value: by when they have to pay. */
 const requiredPlaceholder: Readonly<Partial<Record<TemplateKind, TemplatePlaceholder>>> = { payLink: 'until' };
 
 /** Characters of a subject and of a paragraph, and bytes of the line of an SMS. */

@@ -18,7 +18,7 @@ it.each([
   ['a table has neither room nor quantity', 'table', { dinRoomCode: null, quantity: 0 }],
   ['a room has no quantity', 'room', { quantity: 0 }],
   [
-    'a pickup has no party, no room and its one time',
+    'a pickup has no party and no room, and its time is the pickup time',
     'pickup',
     { dinRoomCode: null, party: { adults: 0, kids: 0 }, visit: { date: '2026-11-23', time: '08:00' } },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listReachableStates } from '../../test/moves';
-import { canSheetMove, initialSheetState, sheetMoves, sheetStates } from './sheet-states';
+import { listReachableStates } from '../../test/reachable-states';
+import { initialSheetState, isSheetTransition, sheetStates, sheetTransitions } from './sheet-states';
 
 describe('an order sheet', () => {
   it.each([
@@ -14,9 +14,9 @@ describe('an order sheet', () => {
     ['booked', 'dropped', false],
     ['booked', 'booked', false],
   ] as const)('allows the transition from %s to %s: %s', (from, to, expected) =>
-    expect(canSheetMove(from, to)).toBe(expected),
+    expect(isSheetTransition(from, to)).toBe(expected),
   );
 
   it('can reach every state', () =>
-    expect([...listReachableStates(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));
+    expect([...listReachableStates(sheetTransitions, initialSheetState)].sort()).toEqual([...sheetStates].sort()));
 });

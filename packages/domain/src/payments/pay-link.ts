@@ -3,14 +3,14 @@ import type { Visit } from '../shared/seoul-time';
 import { isSupersedable, type PaymentState } from './states';
 
 /** Minutes for which a pay link may hold an order: the range that staff choose from, and the form's initial value. */
-export const payLinkMinutes = { min: 15, proposed: 120, max: 24 * 60 } as const;
+export const payLinkMinutes = { min: 15, default: 120, max: 24 * 60 } as const;
 
 /** A pay link ends at least this many minutes before the visit, so that the venue can still sell the seats. */
 export const payLinkLeadMinutes = 120;
 
 const minuteMs = 60_000;
 
-export type PayLinkEnd =
+export type PayLinkEndResult =
   | {
       readonly ok: true;
       readonly endsAt: Date;
@@ -23,7 +23,7 @@ export type PayLinkEnd =
  * Returns when a new pay link ends: after the chosen minutes, or two hours before the visit if that is earlier. Fails
  * if that leaves less than the minimum time to pay.
  */
-export function calculatePayLinkEnd(minutes: number, visit: Visit, now: Date): PayLinkEnd {
+export function calculatePayLinkEnd(minutes: number, visit: Visit, now: Date): PayLinkEndResult {
   const chosenMinutes = Math.min(Math.max(minutes, payLinkMinutes.min), payLinkMinutes.max);
   const chosenMs = now.getTime() + chosenMinutes * minuteMs;
   const latestMs = getVisitStart(visit).getTime() - payLinkLeadMinutes * minuteMs;
@@ -35,7 +35,7 @@ export function calculatePayLinkEnd(minutes: number, visit: Visit, now: Date): P
  * State of a pay link:
  * - open: the guest can pay.
  * - paying: the provider's window was opened, here or on another device, and has not returned.
- * - confirming: the guest has paid, or may have; the server waits for the provider.
+ * - confirming: the guest has paid, or may have: the result is not known yet, or needs manual review.
  * - paid: there is a reservation, even if it was cancelled since.
  * - lapsed: it was not paid in time.
  * - withdrawn: staff have ended it.
@@ -75,6 +75,6 @@ export const isPayLinkActive = (facts: PayLinkFacts): boolean => ['open', 'payin
  */
 export const canStartPayment = (facts: PayLinkFacts): boolean => facts.secondsLeft > 0 && isPayLinkActive(facts);
 
-/** Returns when a link ends, by the clock of `now`. */
-export const getPayLinkEnd = ({ secondsLeft }: Pick<PayLinkFacts, 'secondsLeft'>, now: Date): Date =>
+/** Returns when a link ends, in the clock that `now` was read from. */
+export const toPayLinkEndTime = ({ secondsLeft }: Pick<PayLinkFacts, 'secondsLeft'>, now: Date): Date =>
   new Date(now.getTime() + secondsLeft * 1000);

@@ -83,7 +83,7 @@ describe('a charge in the provider’s records', () => {
     expect(classifyProviderCharge(charge, payment)).toBe(verdict),
   );
 
-  it('is never known before it is refunded if its payment has no recorded charge', () => {
+  it('is not classified as known before it is refunded if its payment has no recorded charge', () => {
     for (const state of paymentStates)
       expect(classifyProviderCharge(unrefundedCharge, { state, ...unpaidOrder })).not.toBe('known');
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { listReachableStates } from '../../test/moves';
+import { listReachableStates } from '../../test/reachable-states';
 import {
-  canPaymentMove,
   getPaymentResult,
   holdingStates,
   initialPaymentState,
   isFinal,
+  isPaymentTransition,
   isSupersedable,
   isTransient,
   openStates,
   type PaymentState,
-  paymentMoves,
   paymentStates,
+  paymentTransitions,
   reconciledStates,
   replaceableStates,
   transientStates,
@@ -41,11 +41,11 @@ const courses: [string, PaymentState[]][] = [
 describe('the course of a payment', () => {
   it.each(courses)('is possible: %s', (_case, states) => {
     for (const [index, to] of states.slice(1).entries())
-      expect(canPaymentMove(states[index] ?? 'voided', to)).toBe(true);
+      expect(isPaymentTransition(states[index] ?? 'voided', to)).toBe(true);
   });
 });
 
-describe('the transitions of a payment that must never happen', () => {
+describe('the forbidden transitions of a payment', () => {
   it.each([
     ['reserved without approval', 'registered', 'reserved'],
     ['approving without a window', 'preparing', 'approving'],
@@ -56,15 +56,19 @@ describe('the transitions of a payment that must never happen', () => {
     ['refunded twice', 'refunded', 'refunding'],
     ['voided and reserved', 'voided', 'reserved'],
     ['declined and reserved', 'declined', 'reserved'],
-  ] as const)('are rejected: %s', (_case, from, to) => expect(canPaymentMove(from, to)).toBe(false));
+  ] as const)('are rejected: %s', (_case, from, to) => expect(isPaymentTransition(from, to)).toBe(false));
 });
 
 describe('a state of a payment', () => {
   it('is reachable', () =>
-    expect([...listReachableStates(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
+    expect([...listReachableStates(paymentTransitions, initialPaymentState)].sort()).toEqual(
+      [...paymentStates].sort(),
+    ));
 
   it.each(paymentStates)('%s is final or reserved or can become so, and is not final if it is transient', (state) => {
-    const ends = [...listReachableStates(paymentMoves, state)].filter((end) => isFinal(end) || end === 'reserved');
+    const ends = [...listReachableStates(paymentTransitions, state)].filter(
+      (end) => isFinal(end) || end === 'reserved',
+    );
     expect(ends.length).toBeGreaterThan(0);
     if (isTransient(state)) expect(isFinal(state)).toBe(false);
   });

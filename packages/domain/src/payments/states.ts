@@ -1,5 +1,5 @@
 /**
- * Transitions of a payment. Every update is guarded by the state that it leaves.
+ * Transitions of a payment. Every update requires the state from which it changes.
  * - preparing: order and hold are committed; the provider has not opened a payment yet.
  * - registered: the payment window is open.
  * - approving: the approval key is committed; the approval request was, or is being, sent.
@@ -14,7 +14,7 @@
  * office leads directly to the last two, whether or not the reservation is cancelled.
  * - manual: needs manual review; only operators change it.
  */
-export const paymentMoves = {
+export const paymentTransitions = {
   preparing: ['registered', 'declined', 'lapsed'],
   registered: ['approving', 'declined', 'lapsed'],
   approving: ['approved', 'declined', 'unknown', 'voiding', 'manual'],
@@ -31,21 +31,21 @@ export const paymentMoves = {
   manual: ['approved', 'reserved', 'declined', 'voiding', 'voided', 'refunding', 'refunded', 'partly_refunded'],
 } as const;
 
-export type PaymentState = keyof typeof paymentMoves;
+export type PaymentState = keyof typeof paymentTransitions;
 
-const moves: Record<PaymentState, readonly PaymentState[]> = paymentMoves;
+const transitions: Record<PaymentState, readonly PaymentState[]> = paymentTransitions;
 
 /** @internal for tests */
-export const paymentStates = Object.keys(paymentMoves) as readonly PaymentState[];
+export const paymentStates = Object.keys(paymentTransitions) as readonly PaymentState[];
 export const initialPaymentState: PaymentState = 'preparing';
 
-export const canPaymentMove = (from: PaymentState, to: PaymentState): boolean => moves[from].includes(to);
+export const isPaymentTransition = (from: PaymentState, to: PaymentState): boolean => transitions[from].includes(to);
 
 /**
  * Returns true if the state has no transitions.
  * @internal for tests
  */
-export const isFinal = (state: PaymentState): boolean => moves[state].length === 0;
+export const isFinal = (state: PaymentState): boolean => transitions[state].length === 0;
 
 /**
  * Temporary states, none of which may remain a minute after an outage is over (reliability, promise F). Preparing and

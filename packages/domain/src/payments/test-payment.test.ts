@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canTestPaymentMove,
   hasTestPassed,
+  isTestPaymentTransition,
   listTestSteps,
   type TestFailure,
   type TestPaymentState,
-  testPaymentMoves,
   testPaymentStates,
+  testPaymentTransitions,
   unfinishedTestStates,
 } from './test-payment';
 
@@ -18,7 +18,7 @@ describe('the steps of a test payment', () => {
     ['that begins', 'prepared', null, {}, 'running waiting waiting'],
     ['whose window the provider refused', 'failed', 'refused', {}, 'failed skipped skipped'],
     ['whose window is open', 'open', null, { openedAt: at.openedAt }, 'done running waiting'],
-    ['whose person cancelled', 'failed', 'ended', { openedAt: at.openedAt }, 'done failed skipped'],
+    ['that the payer cancelled', 'failed', 'ended', { openedAt: at.openedAt }, 'done failed skipped'],
     ['that was not completed', 'failed', 'expired', { openedAt: at.openedAt }, 'done failed skipped'],
     ['whose approval is unknown', 'approving', null, { openedAt: at.openedAt }, 'done running waiting'],
     ['whose card was declined', 'failed', 'declined', { openedAt: at.openedAt }, 'done failed skipped'],
@@ -51,13 +51,13 @@ describe('the steps of a test payment', () => {
 
 describe('the state of a test payment', () => {
   it.each(testPaymentStates.filter((state) => state !== 'prepared'))('%s can be reached', (state) =>
-    expect(testPaymentStates.some((from) => canTestPaymentMove(from, state))).toBe(true),
+    expect(testPaymentStates.some((from) => isTestPaymentTransition(from, state))).toBe(true),
   );
 
   it.each(testPaymentStates)(
     '%s is final unless there is something left to do or a late charge may appear',
     (state) => {
-      const isFinal = testPaymentMoves[state].length === 0;
+      const isFinal = testPaymentTransitions[state].length === 0;
       const isUnfinished = unfinishedTestStates.some((unfinished) => unfinished === state);
       expect(isFinal).toBe(!isUnfinished && state !== 'failed');
     },
@@ -69,5 +69,5 @@ describe('the state of a test payment', () => {
     ['voided', 'approved'],
     ['failed', 'approving'],
     ['approved', 'failed'],
-  ])('%s never becomes %s', (from, to) => expect(canTestPaymentMove(from, to)).toBe(false));
+  ])('%s never becomes %s', (from, to) => expect(isTestPaymentTransition(from, to)).toBe(false));
 });

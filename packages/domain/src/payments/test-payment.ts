@@ -8,7 +8,7 @@ export const testHotelCode = 'TEST';
 export const testPaymentMinutes = 30;
 
 /**
- * Transitions of a test payment. Every update is guarded by the state that it leaves.
+ * Transitions of a test payment. Every update requires the state from which it changes.
  * - prepared: the test is committed; the provider has not opened a payment yet.
  * - open: the payment window is open.
  * - approving: the approval key is committed; the approval request was, or is being, sent.
@@ -17,7 +17,7 @@ export const testPaymentMinutes = 30;
  * - failed: nothing is charged. A charge that the provider reports later is voided.
  * - manual: the charge could not be voided, or its outcome stays unknown; there is an alarm.
  */
-export const testPaymentMoves = {
+export const testPaymentTransitions = {
   prepared: ['open', 'failed'],
   open: ['approving', 'failed'],
   approving: ['approved', 'failed', 'manual'],
@@ -27,16 +27,17 @@ export const testPaymentMoves = {
   manual: [],
 } as const;
 
-export type TestPaymentState = keyof typeof testPaymentMoves;
+export type TestPaymentState = keyof typeof testPaymentTransitions;
 
-export const testPaymentStates = Object.keys(testPaymentMoves) as readonly TestPaymentState[];
+export const testPaymentStates = Object.keys(testPaymentTransitions) as readonly TestPaymentState[];
 
-const moves: Record<TestPaymentState, readonly TestPaymentState[]> = testPaymentMoves;
+const transitions: Record<TestPaymentState, readonly TestPaymentState[]> = testPaymentTransitions;
 
-export const canTestPaymentMove = (from: TestPaymentState, to: TestPaymentState): boolean => moves[from].includes(to);
+export const isTestPaymentTransition = (from: TestPaymentState, to: TestPaymentState): boolean =>
+  transitions[from].includes(to);
 
 /**
- * States of a test in which a person or the server has still something to do. There is at most one such test that can
+ * States of a test in which the payer or the server still has something to do. There is at most one such test that can
  * still pass; others, which already have a failure, only wait for the void of their charge.
  */
 export const unfinishedTestStates = [
@@ -52,10 +53,10 @@ export const replaceableTestStates = ['prepared', 'open'] as const satisfies rea
 /**
  * Why a test did not pass.
  * - `refused`, `unreachable`: the provider did not open a payment, or did not answer.
- * - `ended`: the provider's window returned without a payment, because of the person or the card.
- * - `expired`, `replaced`, `stopped`: it was not paid in time, a newer test began, or a person ended the test.
+ * - `ended`: the provider's window returned without a payment, because of the payer or the card.
+ * - `expired`, `replaced`, `stopped`: it was not paid in time, a newer test began, or staff ended the test.
  * - `declined`, `not_charged`: the provider declined the approval, or has no charge.
- * - `bad_signature` and the mismatches: the provider's answer is not for us; the charge is voided.
+ * - `bad_signature` and the mismatches: the provider's answer does not match our request; the charge is voided.
  * - `not_voided`, `unknown_outcome`: see the state `manual`.
  */
 export const testFailures = [
@@ -133,6 +134,6 @@ export function listTestSteps(progress: TestProgress): readonly TestStepResult[]
   ];
 }
 
-/** Returns true if the whole way works: opened, approved as ordered, and voided. */
+/** Returns true if every step succeeded: opened, approved as ordered, and voided. */
 export const hasTestPassed = ({ state, failure }: Pick<TestProgress, 'state' | 'failure'>): boolean =>
   state === 'voided' && failure === null;

@@ -4,7 +4,7 @@ import { createLocalizedText, type LocalizedText } from '../shared/localized-tex
 /** Maximum bytes of an original that staff upload; photographers deliver files of up to 30 MB. */
 export const originalBytesLimit = 40 * 1024 * 1024;
 
-/** Maximum characters of an alternative text, as of every line of a document (`catalogue/check-lines`). */
+/** Maximum characters of an alternative text, the same as for every line of a document (`catalogue/check-lines`). */
 export const pictureAltLimit = 500;
 
 /**
@@ -14,11 +14,11 @@ export const pictureAltLimit = 500;
 export const pictureStates = ['pending', 'ready', 'failed'] as const;
 export type PictureState = (typeof pictureStates)[number];
 
-/** Why a picture has no renditions: its file cannot be decoded, or each attempt ended before its end. */
+/** Why a picture has no renditions: its file cannot be decoded, or every attempt was interrupted. */
 export const pictureFailures = ['unreadable', 'interrupted'] as const;
 export type PictureFailure = (typeof pictureFailures)[number];
 
-/** How often the renditions of a picture are attempted before it fails. */
+/** Maximum attempts to create the renditions of a picture, after which it fails. */
 export const renditionAttemptsLimit = 3;
 
 /** The point that stays visible when a frame crops the picture, in percent of width and height. */

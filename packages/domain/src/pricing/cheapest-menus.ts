@@ -8,11 +8,11 @@ interface PricedChoice extends MenuChoice {
 }
 
 /** Finds the cheapest single menu for this many guests. */
-function findCheapestMenu(menus: readonly ProductOption[], heads: number): PricedChoice | undefined {
+function findCheapestMenu(menus: readonly ProductOption[], partySize: number): PricedChoice | undefined {
   const choices = menus
     .filter(({ coversPerUnit }) => coversPerUnit > 0)
     .map(({ menuIndex, coversPerUnit, price, discountRate }) => {
-      const count = Math.ceil(heads / coversPerUnit);
+      const count = Math.ceil(partySize / coversPerUnit);
       return { menuIndex, count, amount: count * deductPercent(price, discountRate) };
     });
   return choices.sort((a, b) => a.amount - b.amount || a.menuIndex - b.menuIndex)[0];
@@ -25,8 +25,8 @@ function findCheapestMenu(menus: readonly ProductOption[], heads: number): Price
 export function findCheapestMenus(product: Product, party: Party): readonly MenuChoice[] {
   const menus = listChoosableMenus(product);
   const generalMenus = menus.filter(({ forChildren }) => !forChildren);
-  const heads = Math.max(1, countPeople(party));
-  const sharedMenu = findCheapestMenu(party.adults === 0 && party.kids > 0 ? menus : generalMenus, heads);
+  const partySize = Math.max(1, countPeople(party));
+  const sharedMenu = findCheapestMenu(party.adults === 0 && party.kids > 0 ? menus : generalMenus, partySize);
   const adultsMenu = party.adults > 0 ? findCheapestMenu(generalMenus, party.adults) : undefined;
   const kidsMenu =
     party.kids > 0

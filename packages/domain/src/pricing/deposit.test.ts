@@ -14,6 +14,6 @@ it.each([
   ['an empty party', bands, 0, null],
   ['a size without price', { ...bands, upTo4: null }, 3, null],
   ['a price of 0 won, which counts as no price', { ...bands, from11: 0 }, 11, null],
-])('the deposit per head is found for %s: $3', (_case, prices, heads, won) =>
-  expect(getDepositPerHead(prices, heads)).toBe(won),
+])('the deposit per head is found for %s: $3', (_case, prices, partySize, won) =>
+  expect(getDepositPerHead(prices, partySize)).toBe(won),
 );

@@ -26,7 +26,7 @@ const cake = createPickupProduct({
     weekendRate: 0,
   },
 });
-const marchVisit = { date: '2026-03-13', heads: 3 };
+const marchVisit = { date: '2026-03-13', partySize: 3 };
 const anyDay = { from: '2026-03-01' };
 const dayPrices = [{ from: '2026-03-13', to: '2026-03-14', price: 40_000 }];
 const productWithDayPrices = createProduct({ options: [createOption(1, { dayPrices })] });
@@ -43,7 +43,7 @@ it.each([
   ],
   ['half of a menu for two, rounded up', productWithMenuForTwo, anyDay, 47_501],
   ['a third of the two menus for two that three guests need', productWithMenuForTwo, marchVisit, 63_334],
-  ['a whole menu for two for a single guest', productWithMenuForTwo, { ...marchVisit, heads: 1 }, 95_001],
+  ['a whole menu for two for a single guest', productWithMenuForTwo, { ...marchVisit, partySize: 1 }, 95_001],
   ['the deposit per head of this party', createDepositProduct(), marchVisit, 40_000],
   ['the lowest deposit of any party', createDepositProduct(), anyDay, 20_000],
   [
@@ -53,7 +53,7 @@ it.each([
     null,
   ],
   ['a cake on a day of its discount', cake, marchVisit, 54_000],
-  ['a cake on another day', cake, { date: '2026-04-01', heads: 0 }, 60_000],
+  ['a cake on another day', cake, { date: '2026-04-01', partySize: 0 }, 60_000],
   ['a cake before a day is chosen', cake, anyDay, 60_000],
   ['a menu at the price of the day', productWithDayPrices, marchVisit, 40_000],
   ['a menu at its usual price', productWithDayPrices, { ...marchVisit, date: '2026-03-15' }, 50_000],

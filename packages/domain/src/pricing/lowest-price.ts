@@ -10,7 +10,7 @@ import { getDayDiscount } from './discount';
 export interface KnownVisit {
   readonly date: SeoulDate;
   /** Adults and kids together. */
-  readonly heads: number;
+  readonly partySize: number;
 }
 
 /** Any day of visit from `from` on, for a party of any size. */
@@ -25,15 +25,15 @@ const getProductAtVisit = (product: Product, visit: KnownVisit | OpenVisit): Pro
 
 /**
  * Calculates the price per person of a menu that may serve several guests: the price of the units that the party needs
- * (of one unit if `heads` is null), divided by the guests that share them.
+ * (of one unit if `partySize` is null), divided by the guests that share them.
  */
 function calculatePricePerHead(
   { price, discountRate, coversPerUnit }: ProductOption,
   partySize: number | null,
 ): number {
-  const heads = Math.max(1, partySize ?? coversPerUnit);
-  const units = Math.ceil(heads / Math.max(1, coversPerUnit));
-  return Math.ceil((units * deductPercent(price, discountRate)) / heads);
+  const guestCount = Math.max(1, partySize ?? coversPerUnit);
+  const units = Math.ceil(guestCount / Math.max(1, coversPerUnit));
+  return Math.ceil((units * deductPercent(price, discountRate)) / guestCount);
 }
 
 const findLowest = (prices: readonly number[]): number | null => (prices.length === 0 ? null : Math.min(...prices));
@@ -52,13 +52,15 @@ export function calculateLowestPrice(storedProduct: Product, visit: KnownVisit |
       : product.price;
   }
   if (product.takesDeposit) {
-    if (isKnown(visit)) return getDepositPerHead(product.deposit, visit.heads);
+    if (isKnown(visit)) return getDepositPerHead(product.deposit, visit.partySize);
     return findLowest(Object.values(product.deposit).filter((price): price is number => price !== null && price > 0));
   }
   const menus = listChoosableMenus(product);
   const adultMenus = menus.filter(({ forChildren }) => !forChildren);
-  const heads = isKnown(visit) ? visit.heads : null;
-  return findLowest((adultMenus.length === 0 ? menus : adultMenus).map((menu) => calculatePricePerHead(menu, heads)));
+  const partySize = isKnown(visit) ? visit.partySize : null;
+  return findLowest(
+    (adultMenus.length === 0 ? menus : adultMenus).map((menu) => calculatePricePerHead(menu, partySize)),
+  );
 }
 
 /** Calculates a child's lowest price in won on these days; null if there is no children's menu. */

@@ -87,8 +87,8 @@ describe('the lowest price of a member', () => {
       2,
       null,
     ],
-  ])('is calculated: %s', (_case, product, rule, date, heads, price) =>
-    expect(calculateLowestMemberPrice(product, rule, { date, heads }, holidays2026)).toBe(price),
+  ])('is calculated: %s', (_case, product, rule, date, partySize, price) =>
+    expect(calculateLowestMemberPrice(product, rule, { date, partySize }, holidays2026)).toBe(price),
   );
 });
 
@@ -102,7 +102,7 @@ describe('the price of a member', () => {
     ['a pickup, which has no party', 60_000, 10, null, 54_000],
     ['no rate', 60_000, 0, 2, 60_000],
     ['an empty party', 60_000, 10, 0, 60_000],
-  ])('is calculated: %s', (_case, amount, rate, heads, expected) =>
-    expect(calculateMemberPrice(amount, rate, heads, 8)).toBe(expected),
+  ])('is calculated: %s', (_case, amount, rate, partySize, expected) =>
+    expect(calculateMemberPrice(amount, rate, partySize, 8)).toBe(expected),
   );
 });

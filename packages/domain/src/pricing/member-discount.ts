@@ -1,5 +1,5 @@
 import type { Product } from '../products/product';
-import { getStockDay, type HolidayCalendar } from '../shared/holidays';
+import { getDayType, type HolidayCalendar } from '../shared/holidays';
 import { floorShare, toBasisPoints } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { calculateLowestPrice, type KnownVisit } from './lowest-price';
@@ -19,10 +19,10 @@ export const memberDiscountMaxPeople = 8;
 
 function getHotelRate(rule: HotelMemberRule, date: SeoulDate, holidays: HolidayCalendar): number {
   if (rule.excludedMonthDays.includes(date.slice(5))) return 0;
-  const day = getStockDay(date, holidays);
+  const dayType = getDayType(date, holidays);
   // Until the kind of day is known, the lower rate applies.
-  if (day === 'unknown') return Math.min(rule.weekdayRate, rule.weekendRate);
-  return day === 'weekdays' ? rule.weekdayRate : rule.weekendRate;
+  if (dayType === 'unknown') return Math.min(rule.weekdayRate, rule.weekendRate);
+  return dayType === 'weekdays' ? rule.weekdayRate : rule.weekendRate;
 }
 
 /**
@@ -42,13 +42,18 @@ export function getMemberRate(
 
 /**
  * Calculates what a member pays for `amount` won (decision 19): the rate applies to the first `maxPeople` people of the
- * party. `heads` is null for a pickup, which has no party.
+ * party. `partySize` is null for a pickup, which has no party.
  */
-export function calculateMemberPrice(amount: number, rate: number, heads: number | null, maxPeople: number): number {
+export function calculateMemberPrice(
+  amount: number,
+  rate: number,
+  partySize: number | null,
+  maxPeople: number,
+): number {
   const basisPoints = toBasisPoints(rate);
-  if (heads === null) return floorShare(amount, 10_000 - basisPoints, 10_000);
-  if (heads < 1) return amount;
-  return floorShare(amount, 10_000 * heads - basisPoints * Math.min(heads, maxPeople), 10_000 * heads);
+  if (partySize === null) return floorShare(amount, 10_000 - basisPoints, 10_000);
+  if (partySize < 1) return amount;
+  return floorShare(amount, 10_000 * partySize - basisPoints * Math.min(partySize, maxPeople), 10_000 * partySize);
 }
 
 /**
@@ -64,6 +69,6 @@ export function calculateLowestMemberPrice(
   const regularPrice = calculateLowestPrice(product, visit);
   const rate = getMemberRate(product, rule, visit.date, holidays);
   if (regularPrice === null || regularPrice === 0 || rate === 0) return null;
-  const heads = product.reservationType === 'pickup' ? null : visit.heads;
-  return calculateMemberPrice(regularPrice, rate, heads, rule?.maxPeople ?? memberDiscountMaxPeople);
+  const partySize = product.reservationType === 'pickup' ? null : visit.partySize;
+  return calculateMemberPrice(regularPrice, rate, partySize, rule?.maxPeople ?? memberDiscountMaxPeople);
 }

@@ -58,9 +58,9 @@ export function createQuoteLines({ date, party, menus, quantity, ...order }: Ord
     return quantity > 0 ? [createLine({ kind: 'pickup', price: product.price, rate, count: quantity })] : [];
   }
   if (product.takesDeposit) {
-    const heads = countPeople(party);
-    const price = getDepositPerHead(product.deposit, heads);
-    return price === null ? [] : [createLine({ kind: 'deposit', price, rate: 0, count: heads })];
+    const partySize = countPeople(party);
+    const price = getDepositPerHead(product.deposit, partySize);
+    return price === null ? [] : [createLine({ kind: 'deposit', price, rate: 0, count: partySize })];
   }
   return listChosenMenus(product, menus).map(({ option, count }) =>
     createLine({ kind: 'menu', menuIndex: option.menuIndex, price: option.price, rate: option.discountRate, count }),

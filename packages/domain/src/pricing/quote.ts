@@ -61,9 +61,9 @@ export function calculateQuote(input: QuoteInput): Quote {
   const discountedAmount = addUp(lines.map((line) => line.amount));
 
   const rate = member === null ? 0 : getMemberRate(product, member.hotelRule, date, input.holidays);
-  const heads = product.reservationType === 'pickup' ? null : countPeople(input.party);
+  const partySize = product.reservationType === 'pickup' ? null : countPeople(input.party);
   const maxPeople = member?.hotelRule?.maxPeople ?? memberDiscountMaxPeople;
-  const memberPrice = calculateMemberPrice(discountedAmount, rate, heads, maxPeople);
+  const memberPrice = calculateMemberPrice(discountedAmount, rate, partySize, maxPeople);
 
   const coupon = member?.coupon ?? null;
   const couponCheck =
@@ -81,7 +81,8 @@ export function calculateQuote(input: QuoteInput): Quote {
     productDiscountAmount: orderAmount - discountedAmount,
     memberDiscountAmount: discountedAmount - memberPrice,
     memberDiscountRate: rate,
-    memberDiscountPeople: memberPrice < discountedAmount && heads !== null && heads > maxPeople ? maxPeople : null,
+    memberDiscountPeople:
+      memberPrice < discountedAmount && partySize !== null && partySize > maxPeople ? maxPeople : null,
     couponAmount,
     couponError: couponCheck && !couponCheck.ok ? couponCheck.error : null,
     pointAmount,

@@ -9,7 +9,13 @@ const familyProduct = createProduct({ options: [createOption(1), createChildOpti
 const partyOfTwo = { adults: 2, kids: 0 };
 
 it.each<[string, Product, Party, number | null, readonly (readonly [number, number])[]]>([
-  ['the one menu for everybody', createProduct({ options: [createOption(1)] }), { adults: 2, kids: 1 }, null, [[1, 3]]],
+  [
+    'the only menu for every guest',
+    createProduct({ options: [createOption(1)] }),
+    { adults: 2, kids: 1 },
+    null,
+    [[1, 3]],
+  ],
   [
     'one for adults and one for children',
     familyProduct,

@@ -15,12 +15,12 @@ export function getPresetMenus(
   const [generalMenu, ...otherMenus] = menus.filter(({ forChildren }) => !forChildren);
   const [childrenMenu, ...otherChildrenMenus] = menus.filter(({ forChildren }) => forChildren);
   if (generalMenu === undefined || otherMenus.length > 0 || otherChildrenMenus.length > 0) return [];
-  const menusWithHeads = [
-    { menu: generalMenu, heads: childrenMenu === undefined ? adults + kids : adults },
-    ...(childrenMenu === undefined ? [] : [{ menu: childrenMenu, heads: kids }]),
+  const menusWithGuests = [
+    { menu: generalMenu, guestCount: childrenMenu === undefined ? adults + kids : adults },
+    ...(childrenMenu === undefined ? [] : [{ menu: childrenMenu, guestCount: kids }]),
   ];
-  const presetMenus = menusWithHeads
-    .map(({ menu, heads }) => ({ menu, count: Math.ceil(heads / menu.coversPerUnit) }))
+  const presetMenus = menusWithGuests
+    .map(({ menu, guestCount }) => ({ menu, count: Math.ceil(guestCount / menu.coversPerUnit) }))
     .filter(({ count }) => count > 0);
   const covers = presetMenus.reduce((sum, { menu, count }) => sum + count * menu.coversPerUnit, 0);
   if (coversLeft !== null && covers > coversLeft) return [];

@@ -132,7 +132,7 @@ it.each<[string, Party, MenuChoice[], number, boolean]>([
     false,
   ],
 ])(
-  'calculates the covers for a party, and whether the menus are within it: %s',
+  'the covers of menus for a party are counted, and whether they exceed it is determined: %s',
   (_case, party, menus, covers, isWithin) => {
     expect(countCoversForParty(productWithAllMenus, menus, party)).toBe(covers);
     expect(areMenusWithinParty(productWithAllMenus, menus, party)).toBe(isWithin);
@@ -184,7 +184,7 @@ it.each<[string, Product, Party, boolean, number]>([
   ],
   ['a deposit', createDepositProduct({ options: [childMenu] }), createParty(2, 0), true, 2],
 ])(
-  'calculates whether a product can serve a party, and its minimum number of covers: %s',
+  'whether a product can serve a party is determined, and its minimum number of covers: %s',
   (_case, product, party, canServe, minCovers) => {
     expect(canServeParty(product, party)).toBe(canServe);
     expect(calculateMinCovers(product, party)).toBe(minCovers);

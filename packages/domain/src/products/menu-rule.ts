@@ -69,13 +69,13 @@ export function canServeParty(product: Product, { adults }: Party): boolean {
 
 /**
  * Lists the numbers of covers that units of these menus can add up to, ascending, from 0. Adds no unit to a sum that
- * reaches `heads`.
+ * reaches `partySize`.
  */
-function listCoverSums(menus: readonly ProductOption[], heads: number): readonly number[] {
+function listCoverSums(menus: readonly ProductOption[], partySize: number): readonly number[] {
   const sums = new Set([0]);
   // A set also iterates over values added during the loop.
   for (const sum of sums)
-    if (sum < heads) for (const { coversPerUnit } of menus) if (coversPerUnit > 0) sums.add(sum + coversPerUnit);
+    if (sum < partySize) for (const { coversPerUnit } of menus) if (coversPerUnit > 0) sums.add(sum + coversPerUnit);
   return [...sums].sort((a, b) => a - b);
 }
 
@@ -84,20 +84,20 @@ function listCoverSums(menus: readonly ProductOption[], heads: number): readonly
  * one person. Returns the number of people if the product has no menus, or none for the adults of the party.
  */
 export function calculateMinCovers(product: Product, party: Party): number {
-  const heads = countPeople(party);
+  const partySize = countPeople(party);
   const menus = listChoosableMenus(product);
-  if (menus.every(({ coversPerUnit }) => coversPerUnit === 1)) return heads;
+  if (menus.every(({ coversPerUnit }) => coversPerUnit === 1)) return partySize;
   const generalSums = listCoverSums(
     menus.filter(({ forChildren }) => !forChildren),
-    heads,
+    partySize,
   );
   const childrenSums = listCoverSums(
     menus.filter(({ forChildren }) => forChildren),
     party.kids,
   );
   const sufficientCovers = childrenSums.flatMap((childrenCovers) => {
-    const generalCovers = generalSums.find((sum) => sum >= heads - Math.min(childrenCovers, party.kids));
+    const generalCovers = generalSums.find((sum) => sum >= partySize - Math.min(childrenCovers, party.kids));
     return generalCovers === undefined ? [] : [generalCovers + childrenCovers];
   });
-  return sufficientCovers.length === 0 ? heads : Math.min(...sufficientCovers);
+  return sufficientCovers.length === 0 ? partySize : Math.min(...sufficientCovers);
 }

@@ -37,7 +37,7 @@ const storedAnswers = { requestNote: 'By the window\nif possible', allergy: crea
 
 describe('an edit', () => {
   it.each<[string, AnswersEdit, readonly string[]]>([
-    ['of nothing', {}, []],
+    ['without any answer', {}, []],
     ['that sends everything unchanged', { requestNote: storedAnswers.requestNote, allergy: createAllergy() }, []],
     ['with another kind of line break and spaces', { requestNote: ' By the window\r\nif possible \n' }, []],
     ['of the request', { requestNote: 'Near the door' }, ['request']],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseSeoulTime } from '../../test/fixtures';
-import { listReachableStates } from '../../test/moves';
+import { listReachableStates } from '../../test/reachable-states';
 import {
-  attendanceMoves,
   attendances,
+  attendanceTransitions,
   checkAttendanceChange,
   checkAttendanceUndo,
   checkVenueCancellation,
@@ -58,9 +58,9 @@ describe('the attendance of a guest', () => {
   );
 
   it('can reach and leave every state', () => {
-    expect([...listReachableStates(attendanceMoves, 'expected')].sort()).toEqual([...attendances].sort());
+    expect([...listReachableStates(attendanceTransitions, 'expected')].sort()).toEqual([...attendances].sort());
     for (const attendance of attendances)
-      expect([attendance, attendanceMoves[attendance].length > 0]).toEqual([attendance, true]);
+      expect([attendance, attendanceTransitions[attendance].length > 0]).toEqual([attendance, true]);
   });
 });
 

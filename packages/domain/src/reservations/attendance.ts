@@ -1,7 +1,7 @@
 import { type CheckResult, err, ok } from '../shared/result';
 import { getVisitStart } from '../shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '../shared/seoul-time';
-import { canReservationMove, type ReservationStatus } from './states';
+import { isReservationTransitionAllowed, type ReservationStatus } from './states';
 
 /**
  * Attendance of a reservation's party; never sent to the site (decision 6).
@@ -19,7 +19,7 @@ export type Attendance = (typeof attendances)[number];
  * Transitions that staff may make. A move back to `expected` corrects a mistake; `late` may be recorded again with a
  * longer delay.
  */
-export const attendanceMoves = {
+export const attendanceTransitions = {
   expected: ['late', 'arrived', 'seated', 'done', 'no_show'],
   late: ['expected', 'late', 'arrived', 'seated', 'done', 'no_show'],
   arrived: ['expected', 'seated', 'done', 'no_show'],
@@ -28,7 +28,7 @@ export const attendanceMoves = {
   no_show: ['expected', 'arrived', 'seated', 'done'],
 } as const satisfies Record<Attendance, readonly Attendance[]>;
 
-const moves: Record<Attendance, readonly Attendance[]> = attendanceMoves;
+const transitions: Record<Attendance, readonly Attendance[]> = attendanceTransitions;
 
 /** States that can be recorded from 00:00 of the day of visit, because guests may come before their time. */
 const statesBeforeVisit: readonly Attendance[] = ['expected', 'late', 'arrived', 'seated'];
@@ -52,7 +52,8 @@ export type AttendanceError = 'is_cancelled' | 'not_begun' | 'books_closed' | 'n
 
 /**
  * Checks that staff can record this attendance now. Rejects cancelled reservations, times before the day of visit, done
- * and no-show before the visit, all changes after the records are closed, and moves that `attendanceMoves` lacks.
+ * and no-show before the visit, all changes after the records are closed, and transitions that `attendanceTransitions`
+ * lacks.
  */
 export function checkAttendanceChange(
   { status, attendance, visit }: AttendanceInfo,
@@ -63,7 +64,7 @@ export function checkAttendanceChange(
   const earliestStart = statesBeforeVisit.includes(to) ? { ...visit, time: '00:00' } : visit;
   if (now < getVisitStart(earliestStart)) return err('not_begun');
   if (areRecordsClosed(visit.date, now)) return err('books_closed');
-  return moves[attendance].includes(to) ? ok : err('no_such_move');
+  return transitions[attendance].includes(to) ? ok : err('no_such_move');
 }
 
 /** Minutes in which an attendance change can be undone without a reason. */
@@ -108,7 +109,7 @@ export function checkVenueConfirmation(
   { status, visit }: Omit<AttendanceInfo, 'attendance'>,
   now: Date,
 ): CheckResult<ConfirmError> {
-  if (!canReservationMove(status, 'confirm', 'venue')) return err('is_cancelled');
+  if (!isReservationTransitionAllowed(status, 'confirm', 'venue')) return err('is_cancelled');
   return getTodayInSeoul(now) <= visit.date ? ok : err('visit_over');
 }
 
@@ -123,7 +124,7 @@ export function checkVenueCancellation(
   { status, attendance, visit }: AttendanceInfo,
   now: Date,
 ): CheckResult<VenueCancelError> {
-  if (!canReservationMove(status, 'cancel', 'venue')) return err('is_cancelled');
+  if (!isReservationTransitionAllowed(status, 'cancel', 'venue')) return err('is_cancelled');
   if (attendance === 'no_show') return err('no_show');
   if (attendance !== 'expected' && attendance !== 'late') return err('visited');
   return areRecordsClosed(visit.date, now) ? err('books_closed') : ok;

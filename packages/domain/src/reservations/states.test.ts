@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canReservationMove, reservationStatuses } from './states';
+import { isReservationTransitionAllowed, reservationStatuses } from './states';
 
 describe('the status of a reservation', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('the status of a reservation', () => {
     ['a new one does not become new again', 'reserved', 'reserved', 'venue', false],
     ['a cancelled one is not cancelled again', 'cancel', 'cancel', 'venue', false],
   ] as const)('changes only by a permitted actor: %s', (_case, from, to, actor, isAllowed) =>
-    expect(canReservationMove(from, to, actor)).toBe(isAllowed),
+    expect(isReservationTransitionAllowed(from, to, actor)).toBe(isAllowed),
   );
 
   it('can reach every value, and never changes from cancelled', () => {
     const listNext = (from: (typeof reservationStatuses)[number]) =>
-      reservationStatuses.filter((to) => canReservationMove(from, to, 'venue'));
+      reservationStatuses.filter((to) => isReservationTransitionAllowed(from, to, 'venue'));
     expect(['reserved', ...listNext('reserved')].sort()).toEqual([...reservationStatuses].sort());
     expect(listNext('cancel')).toEqual([]);
   });

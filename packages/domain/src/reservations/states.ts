@@ -9,16 +9,19 @@ export type ReservationActor = 'guest' | 'venue';
  * Transitions of a reservation and who may make them. After the venue has confirmed, only the venue can cancel;
  * cancelled is final.
  */
-export const reservationMoves = {
+export const reservationTransitions = {
   reserved: { confirm: ['venue'], cancel: ['guest', 'venue'] },
   confirm: { cancel: ['venue'] },
   cancel: {},
 } as const satisfies Record<ReservationStatus, Partial<Record<ReservationStatus, readonly ReservationActor[]>>>;
 
-const moves: Record<
+const transitions: Record<
   ReservationStatus,
   Partial<Record<ReservationStatus, readonly ReservationActor[]>>
-> = reservationMoves;
+> = reservationTransitions;
 
-export const canReservationMove = (from: ReservationStatus, to: ReservationStatus, actor: ReservationActor): boolean =>
-  moves[from][to]?.includes(actor) ?? false;
+export const isReservationTransitionAllowed = (
+  from: ReservationStatus,
+  to: ReservationStatus,
+  actor: ReservationActor,
+): boolean => transitions[from][to]?.includes(actor) ?? false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSeoulTime } from '../../test/fixtures';
-import { listReachableStates } from '../../test/moves';
-import { checkWalkInEnd, findWalkInTime, walkInMoves } from './walk-in';
+import { listReachableStates } from '../../test/reachable-states';
+import { checkWalkInEnd, findWalkInTime, walkInTransitions } from './walk-in';
 
 const seatedAt = parseSeoulTime('2026-11-27 19:00');
 
@@ -20,7 +20,9 @@ describe('the end of a walk-in', () => {
 });
 
 it('every state of a walk-in can be reached', () => {
-  expect([...listReachableStates(walkInMoves, 'seated')].toSorted()).toEqual(Object.keys(walkInMoves).toSorted());
+  expect([...listReachableStates(walkInTransitions, 'seated')].toSorted()).toEqual(
+    Object.keys(walkInTransitions).toSorted(),
+  );
 });
 
 it.each([

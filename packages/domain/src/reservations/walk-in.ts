@@ -8,8 +8,8 @@ import { undoMinutes } from './attendance';
  * - done: came and left.
  * - void: entered by mistake.
  */
-export const walkInMoves = { seated: ['done', 'void'], done: [], void: [] } as const;
-export type WalkInState = keyof typeof walkInMoves;
+export const walkInTransitions = { seated: ['done', 'void'], done: [], void: [] } as const;
+export type WalkInState = keyof typeof walkInTransitions;
 
 export type WalkInError = 'no_such_move' | 'too_late_to_undo';
 
@@ -19,8 +19,8 @@ export function checkWalkInEnd(
   to: 'done' | 'void',
   now: Date,
 ): CheckResult<WalkInError> {
-  const moves: readonly WalkInState[] = walkInMoves[state];
-  if (!moves.includes(to)) return err('no_such_move');
+  const transitions: readonly WalkInState[] = walkInTransitions[state];
+  if (!transitions.includes(to)) return err('no_such_move');
   const isRecent = now.getTime() - seatedAt.getTime() <= undoMinutes * 60_000;
   return to === 'done' || isRecent ? ok : err('too_late_to_undo');
 }

@@ -19,7 +19,7 @@ it.each([
   ['by a guest who did not come', { attendance: 'no_show' }, '2026-11-21 10:00', false],
   ['when it was cancelled', { status: 'cancel' }, '2026-11-21 10:00', false],
   ['at a hotel without reviews', { hotelReviewsOn: false }, '2026-11-21 10:00', false],
-] as const)('whether a visit can be reviewed %s: $3', (_case, changes, now, canBeReviewed) => {
+] as const)('a visit can be reviewed %s: $3', (_case, changes, now, canBeReviewed) => {
   expect(isReviewable({ ...dinner, ...changes }, parseSeoulTime(now))).toBe(canBeReviewed);
 });
 

@@ -9,16 +9,16 @@ export type HidingReason = (typeof hidingReasons)[number];
  * - upheld: the appeal was rejected; the review stays hidden.
  * - restored: visible again; it cannot be hidden again.
  */
-export const hidingMoves = {
+export const hidingTransitions = {
   hidden: ['appealed', 'restored'],
   appealed: ['upheld', 'restored'],
   upheld: [],
   restored: [],
 } as const;
 
-export type HidingState = keyof typeof hidingMoves;
+export type HidingState = keyof typeof hidingTransitions;
 
-export const hidingStates = Object.keys(hidingMoves) as readonly HidingState[];
+export const hidingStates = Object.keys(hidingTransitions) as readonly HidingState[];
 
 /** Maximum characters of the note on hiding, the author's appeal and the note on the decision. */
 export const hidingLimits = { note: 500, appeal: 1_000, decision: 500 } as const;

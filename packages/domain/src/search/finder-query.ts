@@ -30,7 +30,7 @@ export interface FinderQueryFields {
 
 const everyHotel = 'all';
 const anyMeal = 'any';
-/** Default party: most guests come in twos. */
+/** Default party: most parties are of two. */
 const defaultParty: Party = { adults: 2, kids: 0 };
 const defaultMeal: Meal = 'D';
 
@@ -78,7 +78,7 @@ export const formatFinderQuery = (
   ...(features.length === 0 ? {} : { features: features.join(',') }),
 });
 
-/** Copies party and day of the query to the booking search. */
+/** Copies party and day of the query to the booking search. Clears the time of the visit if the day changes. */
 export const applyFinderQuery = (
   search: SearchState,
   { party, day }: Pick<FinderQuery, 'party' | 'day'>,

@@ -44,7 +44,7 @@ it.each<[string, Partial<Product>, boolean]>([
   ['sold on that day', {}, true],
   ['whose period is over', { saleAlways: false, salePeriod: { from: '2026-01-01', to: '2026-11-30' } }, false],
   ['not sold on that day', { notSaleRanges: [{ from: '2026-12-25', to: '2026-12-25' }] }, false],
-])('whether a search for a holiday finds a pickup %s: $2', (_case, changes, expected) =>
+])('a search for a holiday finds a pickup %s: $2', (_case, changes, expected) =>
   expect(
     matches({ soldOn: '2026-12-25' }, createProduct({ reservationType: 'pickup', saleAlways: true, ...changes })),
   ).toBe(expected),

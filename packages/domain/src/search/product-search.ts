@@ -1,7 +1,7 @@
 import { isInSalePeriod, isNotSaleDate, isSoldOnWeekday } from '../availability/sale-calendar';
 import type { Product, ReservationType, SaleZone, WeekType } from '../products/product';
 import type { DinCode, ProdCode } from '../shared/codes';
-import { getStockDay, type HolidayCalendar } from '../shared/holidays';
+import { getDayType, type HolidayCalendar } from '../shared/holidays';
 import { type LocalizedText, listTranslations } from '../shared/localized-text';
 import type { SeoulDate } from '../shared/seoul-time';
 
@@ -21,8 +21,8 @@ export interface ProductSearch {
 /** Returns true if the product is sold for visits on this day, even if it is sold out. */
 function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar): boolean {
   if (!isInSalePeriod(product, date) || isNotSaleDate(product, date)) return false;
-  const day = getStockDay(date, holidays);
-  return product.reservationType === 'pickup' || (day !== 'unknown' && isSoldOnWeekday(product, date, day));
+  const dayType = getDayType(date, holidays);
+  return product.reservationType === 'pickup' || (dayType !== 'unknown' && isSoldOnWeekday(product, date, dayType));
 }
 
 /** Returns true if the week type matches. Products of all days or selected weekdays match weekdays and weekends. */

@@ -32,8 +32,8 @@ const venue: SetupVenue = {
 const complete: SetupSnapshot = {
   thisYear: 2026,
   settings: [
-    { name: 'SMTP_URL', section: 'Mail', isSet: true, isNeeded: true },
-    { name: 'LOG_LEVEL', section: 'Server', isSet: false, isNeeded: false },
+    { name: 'SMTP_URL', section: 'Mail', isSet: true, hasDefault: false, isNeeded: true },
+    { name: 'LOG_LEVEL', section: 'Server', isSet: false, hasDefault: true, isNeeded: false },
   ],
   usesStandIns: false,
   hasGroupName: true,
@@ -50,11 +50,11 @@ const findStates = (snapshot: SetupSnapshot, topic: SetupTopic) =>
     .filter((setupItem) => setupItem.topic === topic)
     .map(({ state }) => state);
 
-describe('checklist of the set-up', () => {
+describe('the checklist of the set-up', () => {
   it('has only done items once everything is entered', () =>
     expect(listSetupItems(complete).filter(({ state }) => state.type !== 'done')).toEqual([]));
 
-  it('lists what an empty database can be given at once as missing, the rest as waiting', () => {
+  it('lists for an empty database what can be entered at once as missing, and the rest as waiting', () => {
     const emptySnapshot = {
       ...complete,
       hasGroupName: false,
@@ -84,7 +84,11 @@ describe('checklist of the set-up', () => {
 
   it.each([
     ['settings', { usesStandIns: true }, ['STAND_INS']],
-    ['settings', { settings: [{ name: 'SMTP_URL', section: 'Mail', isSet: false, isNeeded: true }] }, ['SMTP_URL']],
+    [
+      'settings',
+      { settings: [{ name: 'SMTP_URL', section: 'Mail', isSet: false, hasDefault: false, isNeeded: true }] },
+      ['SMTP_URL'],
+    ],
     ['registration', { hotels: [{ ...hotel, business: { ...business, tel: ' ' } }] }, ['tel']],
     ['registration', { hotels: [{ ...hotel, business: { ...business, bizRegNo: '123-45-67890' } }] }, ['bizRegNo']],
     ['terms', { hotels: [{ ...hotel, termsInEffect: ['TT0001', 'TT0004'] }] }, ['TT0002', 'TT0003']],

@@ -27,6 +27,8 @@ export interface SettingState {
   readonly name: string;
   readonly section: SettingSectionName;
   readonly isSet: boolean;
+  /** True if the server uses a default value without it. */
+  readonly hasDefault: boolean;
   /** True if it must be set before real guests book. */
   readonly isNeeded: boolean;
 }
@@ -46,7 +48,7 @@ export interface SetupVenue {
   readonly hasPicture: boolean;
 }
 
-/** What the database and the settings contain, as far as the set-up needs it. Venues are active ones. */
+/** What the set-up needs to know about the database and the settings. Contains only active venues. */
 export interface SetupSnapshot {
   readonly thisYear: number;
   readonly settings: readonly SettingState[];
@@ -89,8 +91,8 @@ export type SetupSubject =
 
 /**
  * - `missing`: `what` names what is missing: settings, parts of the group, fields of the registration, kinds of terms
- *   or years; empty if the topic says it.
- * - `waiting`: another topic comes first.
+ *   or years; empty if the topic already names it.
+ * - `waiting`: another topic must be done first.
  */
 export type SetupState =
   | { readonly type: 'done' }
@@ -107,8 +109,9 @@ export interface SetupItem {
 const done: SetupState = { type: 'done' };
 const group: SetupSubject = { type: 'group' };
 
-const requireNone = (what: readonly string[]): SetupState => (what.length === 0 ? done : { type: 'missing', what });
-const requireThat = (isDone: boolean): SetupState => (isDone ? done : { type: 'missing', what: [] });
+const createStateFromMissing = (what: readonly string[]): SetupState =>
+  what.length === 0 ? done : { type: 'missing', what };
+const createState = (isDone: boolean): SetupState => (isDone ? done : { type: 'missing', what: [] });
 
 const listMissingSettings = ({ settings, usesStandIns }: SetupSnapshot): readonly string[] => [
   ...(usesStandIns ? ['STAND_INS'] : []),
@@ -125,17 +128,17 @@ function listHotelItems(hotel: SetupHotel, venues: readonly SetupVenue[]): Setup
   const { htlCode, business, termsInEffect, hasProductOnSale } = hotel;
   const subject: SetupSubject = { type: 'hotel', htlCode };
   const missingTerms = paymentTermsKinds.filter((kind) => !termsInEffect.includes(kind));
-  const product: SetupState = venues.length === 0 ? { type: 'waiting', topic: 'venue' } : requireThat(hasProductOnSale);
+  const product: SetupState = venues.length === 0 ? { type: 'waiting', topic: 'venue' } : createState(hasProductOnSale);
   return [
-    { topic: 'registration', subject, state: requireNone(listMissingBusinessFields(business)) },
-    { topic: 'terms', subject, state: requireNone(missingTerms) },
-    { topic: 'venue', subject, state: requireThat(venues.length > 0) },
+    { topic: 'registration', subject, state: createStateFromMissing(listMissingBusinessFields(business)) },
+    { topic: 'terms', subject, state: createStateFromMissing(missingTerms) },
+    { topic: 'venue', subject, state: createState(venues.length > 0) },
     ...venues.flatMap(({ dinCode, hasHours, hasPolicy, hasPicture }): SetupItem[] => {
       const venue: SetupSubject = { type: 'venue', htlCode, dinCode };
       return [
-        { topic: 'hours', subject: venue, state: requireThat(hasHours) },
-        { topic: 'policy', subject: venue, state: requireThat(hasPolicy) },
-        { topic: 'pictures', subject: venue, state: requireThat(hasPicture) },
+        { topic: 'hours', subject: venue, state: createState(hasHours) },
+        { topic: 'policy', subject: venue, state: createState(hasPolicy) },
+        { topic: 'pictures', subject: venue, state: createState(hasPicture) },
       ];
     }),
     { topic: 'product', subject, state: product },
@@ -144,14 +147,14 @@ function listHotelItems(hotel: SetupHotel, venues: readonly SetupVenue[]): Setup
 
 const topicsAfterHotel = ['registration', 'terms', 'venue', 'hours', 'policy', 'product', 'pictures'] as const;
 
-/** Lists what a group needs before guests can reserve, by topic, and what of it is done. */
+/** Lists what a group needs before guests can reserve, in the order of the topics, each with its state. */
 export function listSetupItems(snapshot: SetupSnapshot): readonly SetupItem[] {
   const { hotels, venues, holidayYears, thisYear, hasReservation, hasTestedPayment } = snapshot;
   const missingYears = [thisYear, thisYear + 1].filter((year) => !holidayYears.includes(year)).map(String);
   const setupItems: SetupItem[] = [
-    { topic: 'settings', subject: group, state: requireNone(listMissingSettings(snapshot)) },
-    { topic: 'group', subject: group, state: requireNone(listMissingGroupParts(snapshot)) },
-    { topic: 'hotel', subject: group, state: requireThat(hotels.length > 0) },
+    { topic: 'settings', subject: group, state: createStateFromMissing(listMissingSettings(snapshot)) },
+    { topic: 'group', subject: group, state: createStateFromMissing(listMissingGroupParts(snapshot)) },
+    { topic: 'hotel', subject: group, state: createState(hotels.length > 0) },
     ...hotels.flatMap((hotel) =>
       listHotelItems(
         hotel,
@@ -163,9 +166,9 @@ export function listSetupItems(snapshot: SetupSnapshot): readonly SetupItem[] {
       : topicsAfterHotel.map(
           (topic): SetupItem => ({ topic, subject: group, state: { type: 'waiting', topic: 'hotel' } }),
         )),
-    { topic: 'holidays', subject: group, state: requireNone(missingYears) },
-    { topic: 'payment', subject: group, state: requireThat(hasTestedPayment) },
-    { topic: 'reservation', subject: group, state: requireThat(hasReservation) },
+    { topic: 'holidays', subject: group, state: createStateFromMissing(missingYears) },
+    { topic: 'payment', subject: group, state: createState(hasTestedPayment) },
+    { topic: 'reservation', subject: group, state: createState(hasReservation) },
   ];
   return setupItems.toSorted((a, b) => setupTopics.indexOf(a.topic) - setupTopics.indexOf(b.topic));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026 } from '../../test/fixtures';
-import { createHolidayCalendar, getStockDay, isWeekend, listYearsWithoutHolidayData } from './holidays';
+import { createHolidayCalendar, getDayType, isWeekend, listYearsWithoutHolidayData } from './holidays';
 
 describe('the kind of day', () => {
   it.each([
@@ -12,10 +12,10 @@ describe('the kind of day', () => {
     ['Christmas on a Friday', '2026-12-25', 'weekend'],
     ['a Monday of a year without holiday data', '2031-11-24', 'unknown'],
     ['a Sunday of a year without holiday data', '2031-11-23', 'weekend'],
-  ])('is determined for %s, %s: %s', (_case, date, day) => expect(getStockDay(date, holidays2026)).toBe(day));
+  ])('is determined for %s, %s: %s', (_case, date, day) => expect(getDayType(date, holidays2026)).toBe(day));
 
   it('is a weekday on a Monday of a year that is known to have no holidays', () => {
-    expect(getStockDay('2031-11-24', createHolidayCalendar([], [2031]))).toBe('weekdays');
+    expect(getDayType('2031-11-24', createHolidayCalendar([], [2031]))).toBe('weekdays');
   });
 });
 

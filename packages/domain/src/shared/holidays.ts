@@ -19,7 +19,7 @@ export function createHolidayCalendar(dates: Iterable<SeoulDate>, years?: Iterab
 export const isWeekend = (date: SeoulDate): boolean => getWeekday(date) === 0 || getWeekday(date) === 6;
 
 /** Kind of day whose stock applies: Monday to Friday, or weekends and public holidays (decision 8). */
-export type StockDay = 'weekdays' | 'weekend';
+export type DayType = 'weekdays' | 'weekend';
 
 /** A Monday to Friday in a year without holiday data: no tables and rooms are sold until staff enter the holidays. */
 export type UnknownDay = 'unknown';
@@ -28,7 +28,7 @@ export type UnknownDay = 'unknown';
  * Returns the kind of day whose stock applies (decision 8). Mondays to Fridays in a year without data are `'unknown'`,
  * except those that are known holidays.
  */
-export function getStockDay(date: SeoulDate, holidays: HolidayCalendar): StockDay | UnknownDay {
+export function getDayType(date: SeoulDate, holidays: HolidayCalendar): DayType | UnknownDay {
   if (isWeekend(date) || holidays.dates.has(date)) return 'weekend';
   return holidays.years.has(getYear(date)) ? 'weekdays' : 'unknown';
 }

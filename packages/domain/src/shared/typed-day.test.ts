@@ -3,7 +3,7 @@ import { parseTypedDay } from './typed-day';
 
 const today = '2026-11-30';
 
-describe('parseTypedDay', () => {
+describe('the parser of typed days', () => {
   it.each([
     ['2026-12-24', '2026-12-24'],
     ['2026.12.24', '2026-12-24'],

@@ -251,7 +251,7 @@ describe('granting a role', () => {
     ['an owner of one hotel, in another', 'owner', scopes.ownHotel, 'host', scopes.otherVenue, refusal],
     ['the privacy officer, who only reads', 'privacy', scopes.group, 'host', scopes.ownVenue, refusal],
   ] as [string, Role, Scope, Role, Scope, object][])(
-    'is checked for %s',
+    'is checked for %s: $5',
     (_case, role, scope, grantedRole, grantedScope, expected) => {
       expect(
         checkGrant(createGranter(createGrant(role, scope)), createRequest(grantedRole, grantedScope), now),

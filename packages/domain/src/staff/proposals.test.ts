@@ -4,10 +4,10 @@ import {
   checkProposalEnd,
   type Proposal,
   type ProposalState,
-  proposalMoves,
+  proposalTransitions,
 } from './proposals';
 
-const proposalStates = Object.keys(proposalMoves) as readonly ProposalState[];
+const proposalStates = Object.keys(proposalTransitions) as readonly ProposalState[];
 
 const now = new Date('2026-11-29T12:00:00Z');
 const jiho = { staffId: 'jiho', name: 'Jiho Lee' };
@@ -22,8 +22,8 @@ const commandProposal: Proposal = { ...proposal, proposer: { staffId: null, name
 
 describe('the states of a proposal', () => {
   it('other than open follow from open and are final', () => {
-    expect(proposalMoves.open.toSorted()).toEqual(proposalStates.filter((state) => state !== 'open').toSorted());
-    for (const state of proposalMoves.open) expect(proposalMoves[state]).toEqual([]);
+    expect(proposalTransitions.open.toSorted()).toEqual(proposalStates.filter((state) => state !== 'open').toSorted());
+    for (const state of proposalTransitions.open) expect(proposalTransitions[state]).toEqual([]);
   });
 });
 

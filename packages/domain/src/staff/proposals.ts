@@ -1,12 +1,12 @@
 /**
- * Transitions of a proposal for an action that needs two people. Every update is guarded by the state that it leaves.
+ * Transitions of a proposal for an action that needs two people. Every update requires the state from which it changes.
  * - open: proposed by one person; a second one may confirm it.
  * - confirmed: confirmed by a second person; the action was executed.
  * - withdrawn: withdrawn by the person who proposed it.
  * - lapsed: not confirmed in time.
  * - refused: refused by a second person.
  */
-export const proposalMoves = {
+export const proposalTransitions = {
   open: ['confirmed', 'withdrawn', 'lapsed', 'refused'],
   confirmed: [],
   withdrawn: [],
@@ -14,7 +14,7 @@ export const proposalMoves = {
   refused: [],
 } as const;
 
-export type ProposalState = keyof typeof proposalMoves;
+export type ProposalState = keyof typeof proposalTransitions;
 
 export const proposalLifetimeHours = 24;
 

@@ -3,8 +3,14 @@
  */
 export const paymentTermsKinds = ['TT0001', 'TT0002', 'TT0003', 'TT0004'] as const;
 
-/** Agreements to one version are counted up to this number, so that the work does not grow with the history. */
+/** Agreements to one version are counted up to this number. */
 export const maxCountedAgreements = 1_000;
+
+/**
+ * So many reservations of the time of a version, the newest first, and so many agreements of members are examined when
+ * agreements to it are counted. The work therefore does not grow with the history.
+ */
+export const maxExaminedAgreements = 2_000;
 
 /**
  * A version of a text shown beside its consent checkbox: terms by kind and number, a cancellation policy by its number.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseSeoulTime } from '../../test/fixtures';
-import { createForecast, type WeatherReading } from './forecast';
+import { createForecast, type ForecastEntry } from './forecast';
 
-const createReading = (dateTime: string, degrees: number): WeatherReading => ({
+const createReading = (dateTime: string, degrees: number): ForecastEntry => ({
   date: dateTime.slice(0, 10),
   time: dateTime.slice(11),
   degrees,
@@ -11,7 +11,7 @@ const createReading = (dateTime: string, degrees: number): WeatherReading => ({
 });
 
 /** Creates 40 readings at the next 00:00, 03:00, 06:00 and so on, like the service (facts on integrations §3.1). */
-const createFiveDaysOfReadings = (now: Date): WeatherReading[] => {
+const createFiveDaysOfReadings = (now: Date): ForecastEntry[] => {
   const stepMs = 3 * 3_600_000;
   const firstMs = Math.ceil(now.getTime() / stepMs) * stepMs;
   return Array.from({ length: 40 }, (_, index) => {
@@ -20,7 +20,7 @@ const createFiveDaysOfReadings = (now: Date): WeatherReading[] => {
   });
 };
 
-const formatTable = (readings: readonly WeatherReading[], now: string): string[] =>
+const formatTable = (readings: readonly ForecastEntry[], now: string): string[] =>
   createForecast(readings, parseSeoulTime(now)).map(({ cells }) =>
     cells.map(({ reading }) => (reading === null ? '–' : 'x')).join(''),
   );

@@ -17,7 +17,7 @@ export const skies = [
 export type Sky = (typeof skies)[number];
 
 /** The forecast of one hour of a day in Seoul. */
-export interface WeatherReading {
+export interface ForecastEntry {
   readonly date: SeoulDate;
   readonly time: SeoulTime;
   /** Whole degrees Celsius. */
@@ -31,7 +31,7 @@ export interface WeatherReading {
 export interface ForecastCell {
   readonly time: SeoulTime;
   /** Null if the service has no data for this hour; shown as "–" (decision 28). */
-  readonly reading: WeatherReading | null;
+  readonly reading: ForecastEntry | null;
 }
 
 export interface ForecastDay {
@@ -43,7 +43,7 @@ export interface ForecastDay {
  * Creates the rows of the weather modal: today and the next five days, each at 09:00 and 15:00 (Spec §2.3, decision
  * 28). Ignores other hours and days. If there are two readings for one hour, uses the later one in the list.
  */
-export function createForecast(readings: readonly WeatherReading[], now: Date): ForecastDay[] {
+export function createForecast(readings: readonly ForecastEntry[], now: Date): ForecastDay[] {
   const readingByHour = new Map(readings.map((reading) => [`${reading.date} ${reading.time}`, reading]));
   return listForecastDates(now).map((date) => ({
     date,

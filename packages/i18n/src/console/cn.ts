@@ -7,6 +7,7 @@ import { catalogueFiles } from './cn/catalogue-files';
 import { console } from './cn/console';
 import { documents } from './cn/documents';
 import { former } from './cn/former';
+import { history } from './cn/history';
 import { inbox } from './cn/inbox';
 import { inquiryTemplates } from './cn/inquiry-templates';
 import { members } from './cn/members';
@@ -40,6 +41,7 @@ export const cn: Messages = {
   console,
   documents,
   former,
+  history,
   inbox,
   inquiryTemplates,
   members,

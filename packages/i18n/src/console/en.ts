@@ -7,6 +7,7 @@ import { catalogueFiles } from './en/catalogue-files';
 import { console } from './en/console';
 import { documents } from './en/documents';
 import { former } from './en/former';
+import { history } from './en/history';
 import { inbox } from './en/inbox';
 import { inquiryTemplates } from './en/inquiry-templates';
 import { members } from './en/members';
@@ -40,6 +41,7 @@ export const en: Messages = {
   console,
   documents,
   former,
+  history,
   inbox,
   inquiryTemplates,
   members,

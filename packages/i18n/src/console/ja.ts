@@ -7,6 +7,7 @@ import { catalogueFiles } from './ja/catalogue-files';
 import { console } from './ja/console';
 import { documents } from './ja/documents';
 import { former } from './ja/former';
+import { history } from './ja/history';
 import { inbox } from './ja/inbox';
 import { inquiryTemplates } from './ja/inquiry-templates';
 import { members } from './ja/members';
@@ -40,6 +41,7 @@ export const ja: Messages = {
   console,
   documents,
   former,
+  history,
   inbox,
   inquiryTemplates,
   members,

@@ -7,6 +7,7 @@ import { catalogueFiles } from './ko/catalogue-files';
 import { console } from './ko/console';
 import { documents } from './ko/documents';
 import { former } from './ko/former';
+import { history } from './ko/history';
 import { inbox } from './ko/inbox';
 import { inquiryTemplates } from './ko/inquiry-templates';
 import { members } from './ko/members';
@@ -39,6 +40,7 @@ export const ko = {
   console,
   documents,
   former,
+  history,
   inbox,
   inquiryTemplates,
   members,

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { day, type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
+import { day, type EasyPayTestServer, startEasyPayTestServer } from '../../../test/easypay-test-server';
 
 describe('approving a payment', () => {
-  let rig: EasyPayRig;
+  let server: EasyPayTestServer;
   beforeAll(async () => {
-    rig = await startEasyPayRig();
+    server = await startEasyPayTestServer();
   });
-  afterAll(() => rig.close());
+  afterAll(() => server.close());
 
   it('charges a card once and returns the whole charge', async () => {
-    const request = await rig.authorizeOrder();
-    const response = await rig.payments.approve(request);
-    const row = await rig.getLedgerRow(request.shopOrderNo);
+    const request = await server.authorizeOrder();
+    const response = await server.payments.approve(request);
+    const row = await server.getLedgerRow(request.shopOrderNo);
     expect(response).toEqual({
       outcome: 'approved',
       chargeId: row.pgCno,
@@ -35,8 +35,8 @@ describe('approving a payment', () => {
   });
 
   it('charges a bank account', async () => {
-    const request = await rig.authorizeOrder({ method: 'account' }, { bank: '902' });
-    expect(await rig.payments.approve(request)).toMatchObject({
+    const request = await server.authorizeOrder({ method: 'account' }, { bank: '902' });
+    expect(await server.payments.approve(request)).toMatchObject({
       outcome: 'approved',
       method: 'account',
       partCancel: true,
@@ -49,49 +49,59 @@ describe('approving a payment', () => {
     ['a card over its limit', 'card', { cardNo: '9410000000000002' }],
     ['an empty account', 'account', { bank: '904' }],
   ] as const)('declines %s and charges nothing', async (_case, method, choice) => {
-    const request = await rig.authorizeOrder({ method }, choice);
-    expect(await rig.payments.approve(request)).toEqual({ outcome: 'declined', code: 'F051', message: '한도 초과' });
-    expect(await rig.getLedgerRow(request.shopOrderNo)).toMatchObject({ state: 'declined', charged: 0 });
+    const request = await server.authorizeOrder({ method }, choice);
+    expect(await server.payments.approve(request)).toEqual({ outcome: 'declined', code: 'F051', message: '한도 초과' });
+    expect(await server.getLedgerRow(request.shopOrderNo)).toMatchObject({ state: 'declined', charged: 0 });
   });
 
   it('reports a card whose charge can only be cancelled in full', async () => {
-    const request = await rig.authorizeOrder({}, { cardNo: '9410 0000 0000 0003' });
-    expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'approved', partCancel: false });
+    const request = await server.authorizeOrder({}, { cardNo: '9410 0000 0000 0003' });
+    expect(await server.payments.approve(request)).toMatchObject({ outcome: 'approved', partCancel: false });
   });
 
   it('reports a second approval with the same key as unknown, not as declined, and the status returns the first result', async () => {
-    const request = await rig.authorizeOrder();
-    await rig.payments.approve(request);
-    expect(await rig.payments.approve(request)).toEqual({ outcome: 'unknown', reason: 'duplicate', code: 'R409' });
-    expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
+    const request = await server.authorizeOrder();
+    await server.payments.approve(request);
+    expect(await server.payments.approve(request)).toEqual({ outcome: 'unknown', reason: 'duplicate', code: 'R409' });
+    expect(await server.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
   });
 
   it('charges once if parallel requests use different keys', async () => {
-    const request = await rig.authorizeOrder();
+    const request = await server.authorizeOrder();
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => rig.payments.approve({ ...request, key: randomUUID() })),
+      Array.from({ length: 20 }, () => server.payments.approve({ ...request, key: randomUUID() })),
     );
     expect(responses.filter((response) => response.outcome === 'approved')).toHaveLength(1);
-    expect((await rig.getLedgerRow(request.shopOrderNo)).charged).toBe(150_000);
+    expect((await server.getLedgerRow(request.shopOrderNo)).charged).toBe(150_000);
   });
 
   it.each([
-    ['another order’s authorization', async () => ({ authorizationId: (await rig.authorizeOrder()).authorizationId })],
+    [
+      'another order’s authorization',
+      async () => ({ authorizationId: (await server.authorizeOrder()).authorizationId }),
+    ],
     ['an invented authorization', async () => ({ authorizationId: randomUUID() })],
-    ['an order the provider has never seen', async () => ({ shopOrderNo: rig.createOrder().shopOrderNo })],
+    ['an order the provider has never seen', async () => ({ shopOrderNo: server.createOrder().shopOrderNo })],
   ])('refuses %s', async (_case, getChanges) => {
-    const request = await rig.authorizeOrder();
-    expect(await rig.payments.approve({ ...request, ...(await getChanges()) })).toMatchObject({ outcome: 'declined' });
-    expect(await rig.getLedgerRow(request.shopOrderNo)).toMatchObject({ state: 'authorized', charged: 0 });
+    const request = await server.authorizeOrder();
+    expect(await server.payments.approve({ ...request, ...(await getChanges()) })).toMatchObject({
+      outcome: 'declined',
+    });
+    expect(await server.getLedgerRow(request.shopOrderNo)).toMatchObject({ state: 'authorized', charged: 0 });
   });
 
   it('refuses a payment that the customer has cancelled', async () => {
-    const order = rig.createOrder();
-    await rig.payments.register(order);
-    const form = await rig.submitPaymentWindow(order.shopOrderNo, { action: 'cancel' });
+    const order = server.createOrder();
+    await server.payments.register(order);
+    const form = await server.submitPaymentWindow(order.shopOrderNo, { action: 'cancel' });
     expect(form).toMatchObject({ resCd: 'W002', authorizationId: '' });
     const { shopOrderNo } = order;
-    const response = await rig.payments.approve({ shopOrderNo, authorizationId: randomUUID(), key: randomUUID(), day });
+    const response = await server.payments.approve({
+      shopOrderNo,
+      authorizationId: randomUUID(),
+      key: randomUUID(),
+      day,
+    });
     expect(response).toMatchObject({ outcome: 'declined' });
   });
 
@@ -151,30 +161,30 @@ describe('approving a payment', () => {
       150_000,
     ],
   ])('maps %s to its outcome', async (_case, fault, expected, charged) => {
-    const request = await rig.authorizeOrder();
-    await rig.injectFault(request.shopOrderNo, 'approve', fault.kind, fault);
-    expect(await rig.createAdapter(fault.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(
-      expected,
-    );
-    expect((await rig.getLedgerRow(request.shopOrderNo)).charged).toBe(charged);
+    const request = await server.authorizeOrder();
+    await server.injectFault(request.shopOrderNo, 'approve', fault.kind, fault);
+    expect(
+      await server.createAdapter(fault.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request),
+    ).toMatchObject(expected);
+    expect((await server.getLedgerRow(request.shopOrderNo)).charged).toBe(charged);
   });
 
   it('has an unknown outcome if the response is lost, and the status reports the charge', async () => {
-    const request = await rig.authorizeOrder({}, { cardNo: '9410 0000 0000 0004' });
-    expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'unknown', reason: 'network' });
-    expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
+    const request = await server.authorizeOrder({}, { cardNo: '9410 0000 0000 0004' });
+    expect(await server.payments.approve(request)).toMatchObject({ outcome: 'unknown', reason: 'network' });
+    expect(await server.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
   });
 
   it('does not trust a response signed with another secret', async () => {
-    const request = await rig.authorizeOrder();
-    const response = await rig.createAdapter({ secret: 'another-secret' }).approve(request);
+    const request = await server.authorizeOrder();
+    const response = await server.createAdapter({ secret: 'another-secret' }).approve(request);
     expect(response).toEqual({ outcome: 'unknown', reason: 'bad_signature', code: '0000' });
   });
 
   it('logs operation, order, result and duration, but no secret, key, authorization, card or name', async () => {
-    const request = await rig.authorizeOrder({ goodsName: 'Tasting for Ms. Kim' });
-    await rig.payments.approve(request);
-    const lines = rig.log.filter((line) => line.id === request.shopOrderNo);
+    const request = await server.authorizeOrder({ goodsName: 'Tasting for Ms. Kim' });
+    await server.payments.approve(request);
+    const lines = server.log.filter((line) => line.id === request.shopOrderNo);
     expect(lines.at(-1)).toEqual({
       event: 'payment_provider.answered',
       operation: 'approve',

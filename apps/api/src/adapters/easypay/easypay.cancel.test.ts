@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
+import { type EasyPayTestServer, startEasyPayTestServer } from '../../../test/easypay-test-server';
 
-describe('refunding', () => {
-  let rig: EasyPayRig;
+describe('the refund of a charge', () => {
+  let server: EasyPayTestServer;
   beforeAll(async () => {
-    rig = await startEasyPayRig();
+    server = await startEasyPayTestServer();
   });
-  afterAll(() => rig.close());
+  afterAll(() => server.close());
 
   it.each([
     ['a card payment in full', 'card', 150_000, 'cancelled'],
     ['a card payment in part, keeping a fee', 'card', 120_000, 'partCancelled'],
     ['a transfer in full', 'account', 150_000, 'cancelled'],
     ['a transfer in part', 'account', 1, 'partCancelled'],
-  ] as const)('refunds %s', async (_case, method, refundAmount, state) => {
-    const { request, cancel } = await rig.chargeOrder(refundAmount, { method });
-    expect(await rig.payments.cancel(cancel)).toEqual({
+  ] as const)('succeeds for %s', async (_case, method, refundAmount, state) => {
+    const { request, cancel } = await server.chargeOrder(refundAmount, { method });
+    expect(await server.payments.cancel(cancel)).toEqual({
       outcome: 'done',
       chargeId: cancel.chargeId,
       cancelledAmount: refundAmount,
       remainAmount: 150_000 - refundAmount,
       cancelledAt: new Date('2026-11-21T00:00:00Z'),
     });
-    expect(await rig.getLedgerRow(request.shopOrderNo)).toMatchObject({
+    expect(await server.getLedgerRow(request.shopOrderNo)).toMatchObject({
       state,
       cancelled: refundAmount,
       remaining: 150_000 - refundAmount,
@@ -31,39 +31,39 @@ describe('refunding', () => {
     });
   });
 
-  it('declines a partial refund of a charge that can only be refunded in full', async () => {
-    const { request, cancel } = await rig.chargeOrder(100_000, {}, { cardNo: '9410000000000003' });
-    expect(await rig.payments.cancel(cancel)).toMatchObject({ outcome: 'declined', code: 'R410' });
-    expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(0);
+  it('is declined if it is partial and the charge can only be refunded in full', async () => {
+    const { request, cancel } = await server.chargeOrder(100_000, {}, { cardNo: '9410000000000003' });
+    expect(await server.payments.cancel(cancel)).toMatchObject({ outcome: 'declined', code: 'R410' });
+    expect((await server.getLedgerRow(request.shopOrderNo)).cancelled).toBe(0);
   });
 
-  it('refunds once for twenty parallel requests', async () => {
-    const { request, cancel } = await rig.chargeOrder(150_000);
+  it('happens once for twenty parallel requests', async () => {
+    const { request, cancel } = await server.chargeOrder(150_000);
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => rig.payments.cancel({ ...cancel, key: randomUUID() })),
+      Array.from({ length: 20 }, () => server.payments.cancel({ ...cancel, key: randomUUID() })),
     );
     expect(responses.filter((response) => response.outcome === 'done')).toHaveLength(1);
-    expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(150_000);
+    expect((await server.getLedgerRow(request.shopOrderNo)).cancelled).toBe(150_000);
   });
 
   it('has an unknown outcome if the key was used before', async () => {
-    const { cancel } = await rig.chargeOrder(150_000);
-    await rig.payments.cancel(cancel);
-    expect(await rig.payments.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
+    const { cancel } = await server.chargeOrder(150_000);
+    await server.payments.cancel(cancel);
+    expect(await server.payments.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
   });
 
   it('is declined if the request is signed with another secret', async () => {
-    const { request, cancel } = await rig.chargeOrder(150_000);
-    expect(await rig.createAdapter({ secret: 'another-secret' }).cancel(cancel)).toMatchObject({
+    const { request, cancel } = await server.chargeOrder(150_000);
+    expect(await server.createAdapter({ secret: 'another-secret' }).cancel(cancel)).toMatchObject({
       outcome: 'declined',
       code: 'R403',
     });
-    expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(0);
+    expect((await server.getLedgerRow(request.shopOrderNo)).cancelled).toBe(0);
   });
 
   it('is declined for a charge that the provider has never made', async () => {
-    const { cancel } = await rig.chargeOrder(150_000);
-    const response = await rig.payments.cancel({ ...cancel, chargeId: '26112100000000000001' });
+    const { cancel } = await server.chargeOrder(150_000);
+    const response = await server.payments.cancel({ ...cancel, chargeId: '26112100000000000001' });
     expect(response).toMatchObject({ outcome: 'declined', code: 'R404' });
   });
 
@@ -74,9 +74,9 @@ describe('refunding', () => {
     ['half a won', { refundAmount: 0.5, remainAmount: 149_999.5 }],
     ['a sum that does not add up', { refundAmount: 100_000, remainAmount: 40_000 }],
   ])('throws a RangeError and sends nothing for %s', async (_case, amounts) => {
-    const { request, cancel } = await rig.chargeOrder(150_000);
-    await expect(rig.payments.cancel({ ...cancel, ...amounts })).rejects.toThrow(RangeError);
-    expect((await rig.getLedgerRow(request.shopOrderNo)).calls.cancel).toBe(0);
+    const { request, cancel } = await server.chargeOrder(150_000);
+    await expect(server.payments.cancel({ ...cancel, ...amounts })).rejects.toThrow(RangeError);
+    expect((await server.getLedgerRow(request.shopOrderNo)).calls.cancel).toBe(0);
   });
 
   it.each([
@@ -95,14 +95,14 @@ describe('refunding', () => {
     ],
     ['of another charge', { kind: 'wrongOrder' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
-  ])('returns the matching outcome and status if the response is %s', async (_case, fault, expected, cancelled) => {
-    const { request, cancel } = await rig.chargeOrder(100_000);
-    await rig.injectFault(request.shopOrderNo, 'cancel', fault.kind, fault);
-    expect(await rig.createAdapter(fault.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(
+  ])('has the matching outcome and status if the response is %s', async (_case, fault, expected, cancelled) => {
+    const { request, cancel } = await server.chargeOrder(100_000);
+    await server.injectFault(request.shopOrderNo, 'cancel', fault.kind, fault);
+    expect(await server.createAdapter(fault.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(
       expected,
     );
-    expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(cancelled);
-    const status = await rig.payments.getStatus(cancel);
+    expect((await server.getLedgerRow(request.shopOrderNo)).cancelled).toBe(cancelled);
+    const status = await server.payments.getStatus(cancel);
     expect(status).toMatchObject(
       cancelled > 0 ? { outcome: 'cancelled', cancelledAmount: cancelled } : { outcome: 'notFound' },
     );

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
+import { type EasyPayTestServer, startEasyPayTestServer } from '../../../test/easypay-test-server';
 
 describe('registering an order', () => {
-  let rig: EasyPayRig;
+  let server: EasyPayTestServer;
   beforeAll(async () => {
-    rig = await startEasyPayRig();
+    server = await startEasyPayTestServer();
   });
-  afterAll(() => rig.close());
+  afterAll(() => server.close());
 
   it.each([
     ['ko', '카드 결제', 'lang="ko"'],
@@ -14,7 +14,7 @@ describe('registering an order', () => {
     ['ja', 'カード決済', 'lang="ja"'],
     ['cn', '信用卡支付', 'lang="zh-Hans"'],
   ] as const)('opens a window in the guest’s language: %s', async (language, title, html) => {
-    const response = await rig.payments.register(rig.createOrder({ language }));
+    const response = await server.payments.register(server.createOrder({ language }));
     expect(response.ok).toBe(true);
     const page = await (await fetch(response.ok ? response.authPageUrl : '')).text();
     expect(page).toContain(title);
@@ -23,7 +23,7 @@ describe('registering an order', () => {
   });
 
   it('opens the bank transfer’s window for a payment by account', async () => {
-    const response = await rig.payments.register(rig.createOrder({ method: 'account', language: 'en' }));
+    const response = await server.payments.register(server.createOrder({ method: 'account', language: 'en' }));
     expect(await (await fetch(response.ok ? response.authPageUrl : '')).text()).toContain('Choose a bank');
   });
 
@@ -32,17 +32,17 @@ describe('registering an order', () => {
     ['that is far too long', '한우 오마카세 '.repeat(1_500)],
     ['of forbidden characters only', '&&&'],
   ])('accepts a goods name %s', async (_case, goodsName) => {
-    expect(await rig.payments.register(rig.createOrder({ goodsName }))).toMatchObject({ ok: true });
+    expect(await server.payments.register(server.createOrder({ goodsName }))).toMatchObject({ ok: true });
   });
 
   it('returns no second window for an order number', async () => {
-    const order = rig.createOrder();
-    await rig.payments.register(order);
-    expect(await rig.payments.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason: 'duplicate' });
+    const order = server.createOrder();
+    await server.payments.register(order);
+    expect(await server.payments.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason: 'duplicate' });
   });
 
   it('is refused for a merchant the provider does not know', async () => {
-    const response = await rig.createAdapter({ mallId: 'T9999999' }).register(rig.createOrder());
+    const response = await server.createAdapter({ mallId: 'T9999999' }).register(server.createOrder());
     expect(response).toEqual({ ok: false, outcome: 'refused', code: 'R401', message: '등록되지 않은 가맹점' });
   });
 
@@ -59,10 +59,10 @@ describe('registering an order', () => {
     ['interrupted', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }],
     ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
   ])('returns no window if the response is %s', async (_case, fault, expected) => {
-    const order = rig.createOrder();
-    await rig.injectFault(order.shopOrderNo, 'register', fault.kind, fault);
+    const order = server.createOrder();
+    await server.injectFault(order.shopOrderNo, 'register', fault.kind, fault);
     expect(
-      await rig.createAdapter(fault.kind === 'stall' ? { queryTimeoutMs: 2_000 } : {}).register(order),
+      await server.createAdapter(fault.kind === 'stall' ? { queryTimeoutMs: 2_000 } : {}).register(order),
     ).toMatchObject({
       ok: false,
       ...expected,
@@ -70,7 +70,11 @@ describe('registering an order', () => {
   });
 
   it('has an unknown outcome if the provider cannot be reached', async () => {
-    const unreachable = rig.createAdapter({ baseUrl: 'http://127.0.0.1:1' });
-    expect(await unreachable.register(rig.createOrder())).toEqual({ ok: false, outcome: 'unknown', reason: 'network' });
+    const unreachable = server.createAdapter({ baseUrl: 'http://127.0.0.1:1' });
+    expect(await unreachable.register(server.createOrder())).toEqual({
+      ok: false,
+      outcome: 'unknown',
+      reason: 'network',
+    });
   });
 });

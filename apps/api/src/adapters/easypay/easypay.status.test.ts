@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { day, type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
+import { day, type EasyPayTestServer, startEasyPayTestServer } from '../../../test/easypay-test-server';
 
 describe('the status of a payment', () => {
-  let rig: EasyPayRig;
+  let server: EasyPayTestServer;
   beforeAll(async () => {
-    rig = await startEasyPayRig();
+    server = await startEasyPayTestServer();
   });
-  afterAll(() => rig.close());
+  afterAll(() => server.close());
 
   it('is the same for an approval as in the response to its request', async () => {
-    const request = await rig.authorizeOrder();
-    const approveResult = await rig.payments.approve(request);
-    expect(await rig.payments.getStatus(request)).toEqual({ ...approveResult, partCancelled: false });
+    const request = await server.authorizeOrder();
+    const approveResult = await server.payments.approve(request);
+    expect(await server.payments.getStatus(request)).toEqual({ ...approveResult, partCancelled: false });
   });
 
   it('is the same for a cancellation as in the response to its request', async () => {
-    const { cancel } = await rig.chargeOrder(120_000);
-    const cancelResult = await rig.payments.cancel(cancel);
-    expect(await rig.payments.getStatus(cancel)).toEqual({ ...cancelResult, outcome: 'cancelled' });
+    const { cancel } = await server.chargeOrder(120_000);
+    const cancelResult = await server.payments.cancel(cancel);
+    expect(await server.payments.getStatus(cancel)).toEqual({ ...cancelResult, outcome: 'cancelled' });
   });
 
   it('is cancelled for a fully refunded charge', async () => {
-    const { request, cancel } = await rig.chargeOrder(150_000);
-    await rig.payments.cancel(cancel);
-    expect(await rig.payments.getStatus(request)).toMatchObject({
+    const { request, cancel } = await server.chargeOrder(150_000);
+    await server.payments.cancel(cancel);
+    expect(await server.payments.getStatus(request)).toMatchObject({
       outcome: 'cancelled',
       chargeId: cancel.chargeId,
       cancelledAmount: 150_000,
@@ -33,9 +33,9 @@ describe('the status of a payment', () => {
   });
 
   it('is approved for a partly refunded charge', async () => {
-    const { request, cancel } = await rig.chargeOrder(120_000);
-    await rig.payments.cancel(cancel);
-    expect(await rig.payments.getStatus(request)).toMatchObject({
+    const { request, cancel } = await server.chargeOrder(120_000);
+    await server.payments.cancel(cancel);
+    expect(await server.payments.getStatus(request)).toMatchObject({
       outcome: 'approved',
       chargeId: cancel.chargeId,
       amount: 150_000,
@@ -43,30 +43,30 @@ describe('the status of a payment', () => {
   });
 
   it('is not found under a key that was never used, or whose payment was declined', async () => {
-    expect(await rig.payments.getStatus({ key: randomUUID(), day })).toEqual({ outcome: 'notFound' });
-    const request = await rig.authorizeOrder({}, { cardNo: '9410000000000002' });
-    await rig.payments.approve(request);
-    expect(await rig.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
+    expect(await server.payments.getStatus({ key: randomUUID(), day })).toEqual({ outcome: 'notFound' });
+    const request = await server.authorizeOrder({}, { cardNo: '9410000000000002' });
+    await server.payments.approve(request);
+    expect(await server.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
   });
 
   it('is not found while the request is pending, and reports the charge afterwards', async () => {
-    const request = await rig.authorizeOrder();
-    await rig.injectFault(request.shopOrderNo, 'approve', 'stall', { ms: 600_000, work: 'last' });
-    expect(await rig.createAdapter({ timeoutMs: 2_000 }).approve(request)).toMatchObject({
+    const request = await server.authorizeOrder();
+    await server.injectFault(request.shopOrderNo, 'approve', 'stall', { ms: 600_000, work: 'last' });
+    expect(await server.createAdapter({ timeoutMs: 2_000 }).approve(request)).toMatchObject({
       outcome: 'unknown',
       reason: 'timeout',
     });
-    expect(await rig.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
-    await rig.releaseStalledCalls();
-    expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved' });
+    expect(await server.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
+    await server.releaseStalledCalls();
+    expect(await server.payments.getStatus(request)).toMatchObject({ outcome: 'approved' });
   });
 
   it('is unknown for the day before yesterday, and not found for an unused key of yesterday', async () => {
-    expect(await rig.payments.getStatus({ key: randomUUID(), day: '2026-11-19' })).toEqual({
+    expect(await server.payments.getStatus({ key: randomUUID(), day: '2026-11-19' })).toEqual({
       outcome: 'unknown',
       reason: 'too_old',
     });
-    expect(await rig.payments.getStatus({ key: randomUUID(), day: '2026-11-20' })).toEqual({ outcome: 'notFound' });
+    expect(await server.payments.getStatus({ key: randomUUID(), day: '2026-11-20' })).toEqual({ outcome: 'notFound' });
   });
 
   it.each([
@@ -85,11 +85,11 @@ describe('the status of a payment', () => {
       { outcome: 'unknown', reason: 'mismatch' },
     ],
     ['a response with another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
-  ])('maps %s to its outcome', async (_case, fault, expected) => {
-    const { request } = await rig.chargeOrder(150_000);
-    await rig.injectFault(request.shopOrderNo, 'query', fault.kind, fault);
+  ])('has the outcome that belongs to %s', async (_case, fault, expected) => {
+    const { request } = await server.chargeOrder(150_000);
+    await server.injectFault(request.shopOrderNo, 'query', fault.kind, fault);
     expect(
-      await rig.createAdapter(fault.kind === 'stall' ? { queryTimeoutMs: 2_000 } : {}).getStatus(request),
+      await server.createAdapter(fault.kind === 'stall' ? { queryTimeoutMs: 2_000 } : {}).getStatus(request),
     ).toMatchObject(expected);
   });
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
+import { type EasyPayTestServer, startEasyPayTestServer } from '../../../test/easypay-test-server';
 
 const templates = { card: 'https://pg.test/card?pgTid={pgCno}', cash: 'https://pg.test/cash?pgTid={pgCno}' };
 const chargeId = '26112109000012345678';
 
 describe('getReceiptUrl', () => {
-  let rig: EasyPayRig;
+  let server: EasyPayTestServer;
   beforeAll(async () => {
-    rig = await startEasyPayRig();
+    server = await startEasyPayTestServer();
   });
-  afterAll(() => rig.close());
+  afterAll(() => server.close());
 
   it.each([
     [
@@ -38,18 +38,18 @@ describe('getReceiptUrl', () => {
       undefined,
     ],
   ] as const)('%s', (_case, receiptUrls, charge, url) => {
-    expect(rig.createAdapter({ receiptUrls }).getReceiptUrl({ chargeId, ...charge })).toBe(url);
+    expect(server.createAdapter({ receiptUrls }).getReceiptUrl({ chargeId, ...charge })).toBe(url);
   });
 
   it.each(['card', 'account'] as const)(
     'returns the URL of a page with the amount for a %s payment, and of an error page for an unknown charge',
     async (method) => {
       const receiptUrls = {
-        card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}`,
-        cash: `${rig.baseUrl}/receipt/cash?pgTid={pgCno}`,
+        card: `${server.baseUrl}/receipt/card?pgTid={pgCno}`,
+        cash: `${server.baseUrl}/receipt/cash?pgTid={pgCno}`,
       };
-      const payments = rig.createAdapter({ receiptUrls });
-      const request = await rig.authorizeOrder({ method });
+      const payments = server.createAdapter({ receiptUrls });
+      const request = await server.authorizeOrder({ method });
       const approvalResponse = await payments.approve(request);
       if (approvalResponse.outcome !== 'approved') throw new Error(approvalResponse.outcome);
       const fetchPage = async (url: string | undefined) =>

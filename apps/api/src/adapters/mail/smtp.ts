@@ -16,7 +16,7 @@ export interface SmtpOptions {
 
 /**
  * Connections are reused for the next mail, and closed soon, because mail servers close idle ones. The pool does not
- * send a mail again whose connection breaks, because the server may have accepted it: it counts as failed.
+ * resend a mail whose connection broke, because the server may have accepted it; such a mail counts as failed.
  */
 const poolOptions = { pool: true, maxConnections: maxParallelMails, maxRequeues: 0, idleTimeout: 2_000 } as const;
 

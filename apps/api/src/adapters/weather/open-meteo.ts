@@ -1,4 +1,4 @@
-import type { WeatherReading } from '@dining/domain/weather/forecast';
+import type { ForecastEntry } from '@dining/domain/weather/forecast';
 import { forecastDays, forecastTimes } from '@dining/domain/weather/forecast-slots';
 import { z } from 'zod';
 import type { ForecastRequest, ForecastResult, WeatherService } from '../../ports/weather';
@@ -44,11 +44,11 @@ export class OpenMeteo implements WeatherService {
   }
 }
 
-function parseReadings(body: unknown): readonly WeatherReading[] | null {
+function parseReadings(body: unknown): readonly ForecastEntry[] | null {
   const parseResult = responseSchema.safeParse(body);
   if (!parseResult.success) return null;
   const { time, temperature_2m: temperatures, weather_code: codes } = parseResult.data.hourly;
-  return time.flatMap((localTime, index): WeatherReading[] => {
+  return time.flatMap((localTime, index): ForecastEntry[] => {
     const seoulTime = { date: localTime.slice(0, 10), time: localTime.slice(11, 16) };
     const celsius = temperatures[index] ?? null;
     const code = codes[index] ?? null;

@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
-import type { WeatherReading } from '@dining/domain/weather/forecast';
+import type { ForecastEntry } from '@dining/domain/weather/forecast';
 import { forecastTimes } from '@dining/domain/weather/forecast-slots';
 import { z } from 'zod';
 import type { ForecastRequest, ForecastResult, WeatherService } from '../../ports/weather';
@@ -43,10 +43,10 @@ export class OpenWeather implements WeatherService {
 }
 
 /** Slots are three hours apart in UTC; 09:00 and 15:00 in Seoul are among them. */
-function parseReadings(body: unknown): readonly WeatherReading[] | null {
+function parseReadings(body: unknown): readonly ForecastEntry[] | null {
   const parseResult = responseSchema.safeParse(body);
   if (!parseResult.success) return null;
-  return parseResult.data.list.flatMap((slot): WeatherReading[] => {
+  return parseResult.data.list.flatMap((slot): ForecastEntry[] => {
     const [weather] = slot?.weather ?? [];
     if (slot === null || weather === undefined) return [];
     const seoulTime = toSeoul(new Date(slot.dt * 1000));

@@ -1,4 +1,4 @@
-import type { WeatherReading } from '@dining/domain/weather/forecast';
+import type { ForecastEntry } from '@dining/domain/weather/forecast';
 import type { ForecastResult, WeatherFailure, WeatherSource } from '../../ports/weather';
 import { parseStorableJson } from '../http/parse-json';
 import type { WeatherOptions } from './options';
@@ -35,7 +35,7 @@ interface WeatherQuery {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Parses the response; null if it is not in the service's format. */
-  readonly parseReadings: (body: unknown) => readonly WeatherReading[] | null;
+  readonly parseReadings: (body: unknown) => readonly ForecastEntry[] | null;
 }
 
 /** Queries a service once and logs the result. A response without a reading at a forecast time counts as unreadable. */

@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startWeatherRig, type WeatherRig } from '../../../test/weather-rig';
+import { startWeatherTestServer, type WeatherTestServer } from '../../../test/weather-test-server';
 import type { ForecastResult, WeatherService } from '../../ports/weather';
 import { createWeatherService } from './create-weather-service';
 import { OpenMeteo } from './open-meteo';
@@ -16,16 +16,16 @@ const getForecast = (service: WeatherService, language: Language = 'en') => serv
 const listHours = (response: ForecastResult): string[] =>
   response.ok ? response.readings.map(({ date, time }) => `${date.slice(8)} ${time.slice(0, 2)}`) : [];
 
-let rig: WeatherRig;
+let server: WeatherTestServer;
 beforeAll(async () => {
-  rig = await startWeatherRig(now);
+  server = await startWeatherTestServer(now);
 });
-beforeEach(() => rig.clearFaults());
-afterAll(() => rig.close());
+beforeEach(() => server.clearFaults());
+afterAll(() => server.close());
 
 describe('OpenWeather', () => {
   it('returns the ten of twelve readings that it has, in whole degrees', async () => {
-    const response = await getForecast(new OpenWeather(rig.createOptions()));
+    const response = await getForecast(new OpenWeather(server.createOptions()));
     expect(listHours(response)).toEqual(
       '21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '),
     );
@@ -41,14 +41,14 @@ describe('OpenWeather', () => {
     ['cn', /\p{Script=Han}/u],
     ['ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
   ] as const)('returns descriptions in %s', async (language, script) => {
-    const response = await getForecast(new OpenWeather(rig.createOptions()), language);
+    const response = await getForecast(new OpenWeather(server.createOptions()), language);
     expect(response.ok && response.readings.map(({ description }) => description ?? '').join(' ')).toMatch(script);
   });
 });
 
 describe('Open-Meteo', () => {
   it('returns all twelve readings, without descriptions', async () => {
-    const response = await getForecast(new OpenMeteo(rig.createOptions()));
+    const response = await getForecast(new OpenMeteo(server.createOptions()));
     expect(listHours(response)).toHaveLength(12);
     expect(listHours(response).slice(0, 2)).toEqual(['21 09', '21 15']);
     expect(response.ok && response.readings.every(({ description, sky }) => description === null && sky !== null)).toBe(
@@ -58,8 +58,8 @@ describe('Open-Meteo', () => {
 
   it('returns the same temperatures as OpenWeather to within one degree', async () => {
     const [first, second] = await Promise.all([
-      getForecast(new OpenWeather(rig.createOptions())),
-      getForecast(new OpenMeteo(rig.createOptions())),
+      getForecast(new OpenWeather(server.createOptions())),
+      getForecast(new OpenMeteo(server.createOptions())),
     ]);
     const createDegreesByHour = (response: ForecastResult) =>
       new Map(response.ok ? response.readings.map(({ date, time, degrees }) => [`${date} ${time}`, degrees]) : []);
@@ -70,8 +70,14 @@ describe('Open-Meteo', () => {
 });
 
 const services = [
-  ['openweather', (weatherRig: WeatherRig, changes = {}) => new OpenWeather(weatherRig.createOptions(changes))],
-  ['openmeteo', (weatherRig: WeatherRig, changes = {}) => new OpenMeteo(weatherRig.createOptions(changes))],
+  [
+    'openweather',
+    (weatherServer: WeatherTestServer, changes = {}) => new OpenWeather(weatherServer.createOptions(changes)),
+  ],
+  [
+    'openmeteo',
+    (weatherServer: WeatherTestServer, changes = {}) => new OpenMeteo(weatherServer.createOptions(changes)),
+  ],
 ] as const;
 
 describe.each(services)('%s during a fault', (name, createService) => {
@@ -91,64 +97,67 @@ describe.each(services)('%s during a fault', (name, createService) => {
       { body: '{"list":[{"dt":1}],"hourly":{"time":["2026-11-21T09:00"],"temperature_2m":[],"weather_code":[1]}}' },
     ],
   ])('reports the fault %s as %s', async (kind, reason, options) => {
-    await rig.injectFault(name, kind, options);
-    expect(await getForecast(createService(rig))).toEqual({ ok: false, reason });
+    await server.injectFault(name, kind, options);
+    expect(await getForecast(createService(server))).toEqual({ ok: false, reason });
   });
 
   it('gives up after its time limit', async () => {
-    await rig.injectFault(name, 'slow', { ms: 60_000 });
-    expect(await getForecast(createService(rig, { timeoutMs: 150 }))).toEqual({ ok: false, reason: 'timeout' });
+    await server.injectFault(name, 'slow', { ms: 60_000 });
+    expect(await getForecast(createService(server, { timeoutMs: 150 }))).toEqual({ ok: false, reason: 'timeout' });
   });
 
   it('leaves out a missing hour and keeps the others', async () => {
-    const allHours = listHours(await getForecast(createService(rig)));
-    await rig.injectFault(name, 'holes', { hours: ['2026-11-22 09:00'] });
-    expect(listHours(await getForecast(createService(rig)))).toEqual(allHours.filter((hour) => hour !== '22 09'));
+    const allHours = listHours(await getForecast(createService(server)));
+    await server.injectFault(name, 'holes', { hours: ['2026-11-22 09:00'] });
+    expect(listHours(await getForecast(createService(server)))).toEqual(allHours.filter((hour) => hour !== '22 09'));
   });
 
   it('reports a wrong key and never logs it', async () => {
-    expect(await getForecast(createService(rig, { key: 'wrong-key' }))).toEqual({ ok: false, reason: 'unauthorized' });
-    expect(rig.log).toHaveLength(1);
-    expect(JSON.stringify(rig.log)).not.toContain('wrong-key');
+    expect(await getForecast(createService(server, { key: 'wrong-key' }))).toEqual({
+      ok: false,
+      reason: 'unauthorized',
+    });
+    expect(server.log).toHaveLength(1);
+    expect(JSON.stringify(server.log)).not.toContain('wrong-key');
   });
 });
 
 describe('the service with fallback', () => {
   const getSourceName = async (timeoutMs?: number) => {
-    const service = rig.createServiceWithFallback(timeoutMs);
+    const service = server.createServiceWithFallback(timeoutMs);
     const response = service === undefined ? undefined : await getForecast(service);
     return response?.ok === true ? response.source.name : response?.reason;
   };
 
   it('calls only the first service while it responds', async () => {
     expect(await getSourceName()).toBe('OpenWeather');
-    expect(await rig.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
+    expect(await server.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
   });
 
   it.each(['http500', 'junk', 'unauthorized', 'limited', 'drop'])(
     'calls the second service if the first fails with %s',
     async (kind) => {
-      await rig.injectFault('openweather', kind);
+      await server.injectFault('openweather', kind);
       expect(await getSourceName()).toBe('Open-Meteo.com');
     },
   );
 
   it('calls the second service if the first is slow, and gives up after the total time limit', async () => {
-    await rig.injectFault('openweather', 'slow', { ms: 60_000 });
+    await server.injectFault('openweather', 'slow', { ms: 60_000 });
     expect(await getSourceName(4_000)).toBe('Open-Meteo.com');
-    await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
+    await server.injectFault('openmeteo', 'slow', { ms: 60_000 });
     expect(await getSourceName(400)).toBe('timeout');
   });
 
   it('reports the first service’s failure if both fail', async () => {
-    await rig.injectFault('openweather', 'limited');
-    await rig.injectFault('openmeteo', 'http500');
+    await server.injectFault('openweather', 'limited');
+    await server.injectFault('openmeteo', 'http500');
     expect(await getSourceName()).toBe('limited');
   });
 
   it('is not created without a key', () => {
     const account = { baseUrl: 'http://127.0.0.1:1', key: undefined };
     const settings = { openWeather: account, openMeteo: account, timeoutMs: 1 };
-    expect(createWeatherService(settings, rig.createOptions().logger)).toBeUndefined();
+    expect(createWeatherService(settings, server.createOptions().logger)).toBeUndefined();
   });
 });

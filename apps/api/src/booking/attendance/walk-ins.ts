@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import { filterStartTimes, listStartTimes } from '@dining/domain/availability/slots';
 import { checkWalkInEnd, type WalkInError } from '@dining/domain/reservations/walk-in';
 import type { DinCode, HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { getStockDay } from '@dining/domain/shared/holidays';
+import { getDayType } from '@dining/domain/shared/holidays';
 import { getTodayInSeoul, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
@@ -59,9 +59,9 @@ export async function seatWalkIn(
   const visitDay = getTodayInSeoul(now);
   const versions = await lockRuleVersions(client, [createVenueRuleScope(dinCode), holidayScope]);
   const storedStock = await findStock(client, dinCode);
-  const kind = getStockDay(visitDay, (await getHolidays(client)).calendar);
-  if (storedStock === undefined || kind === 'unknown') return createHoldRefusal(fail('no_such_time'));
-  const starts = listStartTimes(storedStock.stock, visitDay, kind);
+  const dayType = getDayType(visitDay, (await getHolidays(client)).calendar);
+  if (storedStock === undefined || dayType === 'unknown') return createHoldRefusal(fail('no_such_time'));
+  const starts = listStartTimes(storedStock.stock, visitDay, dayType);
   if (!filterStartTimes(starts, 'table').some((start) => start.time === time))
     return createHoldRefusal(fail('no_such_time'));
   const tables = {

@@ -2,7 +2,7 @@ import { listStartTimes } from '@dining/domain/availability/slots';
 import type { EditableStock } from '@dining/domain/availability/stock-change';
 import { findStockConflicts, type StockConflict } from '@dining/domain/availability/stock-conflicts';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
+import { getDayType, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { compareVisits } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Queryable } from '../../db/queryable';
@@ -33,10 +33,10 @@ interface ComparedStock {
 }
 
 const formatTimes = (stock: EditableStock, date: SeoulDate, holidays: HolidayCalendar): string => {
-  const day = getStockDay(date, holidays);
-  return day === 'unknown'
+  const dayType = getDayType(date, holidays);
+  return dayType === 'unknown'
     ? ''
-    : listStartTimes(stock, date, day)
+    : listStartTimes(stock, date, dayType)
         .map(({ time }) => time)
         .join();
 };

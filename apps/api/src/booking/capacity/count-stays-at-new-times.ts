@@ -2,7 +2,7 @@ import { filterStartTimes, listStartTimes, type StartTime } from '@dining/domain
 import { listCountedStartTimes } from '@dining/domain/availability/turn-time';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { getStockDay } from '@dining/domain/shared/holidays';
+import { getDayType } from '@dining/domain/shared/holidays';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { getHolidays } from '../../stores/availability/holidays';
@@ -24,10 +24,10 @@ function listUncountedTimes(
 }
 
 /**
- * Counts the stays of days at their new start times as well: guests keep the length of stay that was agreed when they
- * booked (decision 14). Call it in the transaction that changes the start times, so that none of them is sold before
- * the stays are counted. After a change of turn times only (`keepsLength`), stays are not extended: they are counted at
- * earlier start times whose new stays would otherwise overlap them unnoticed.
+ * Counts the stays of days also at the start times within their turn times at which they are not counted yet (decision
+ * 14), and at earlier ones whose stays reach into them. Call it in the transaction that changes the start times, so
+ * that none of them is sold before the stays are counted. With `keepsLength`, for a change of turn times in the
+ * calendar, stays are counted only at such earlier start times, because they keep their length (ADR 50).
  */
 export async function countStaysAtNewTimes(
   client: PoolClient,
@@ -42,16 +42,16 @@ export async function countStaysAtNewTimes(
     const stock = (await findStock(client, dinCode))?.stock;
     if (stock === undefined) continue;
     for (const stay of stays.filter((venueStay) => venueStay.dinCode === dinCode)) {
-      const kind = getStockDay(stay.day, holidays);
-      if (kind === 'unknown') continue;
-      const times = listUncountedTimes(stay, stock, listStartTimes(stock, stay.day, kind), keepsLength);
+      const dayType = getDayType(stay.day, holidays);
+      if (dayType === 'unknown') continue;
+      const times = listUncountedTimes(stay, stock, listStartTimes(stock, stay.day, dayType), keepsLength);
       uncountedStays.push(...times.map((time) => ({ ...stay, time })));
     }
   }
   await updateStayCounters(client, uncountedStays);
 }
 
-/** Counts all coming stays of venues at their new start times (`countStaysAtNewTimes`). */
+/** Counts all upcoming stays of venues at their new start times (`countStaysAtNewTimes`). */
 export async function countComingStaysAtNewTimes(
   client: PoolClient,
   dinCodes: readonly DinCode[],

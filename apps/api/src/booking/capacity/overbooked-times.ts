@@ -1,7 +1,7 @@
 import { findOverbookings, type Overbooking } from '@dining/domain/availability/overbookings';
 import { listStartTimes } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { getStockDay } from '@dining/domain/shared/holidays';
+import { getDayType } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
 import { getHolidays } from '../../stores/availability/holidays';
@@ -16,9 +16,9 @@ export async function findOverbookedTimes(
 ): Promise<{ readonly times: readonly Overbooking[]; readonly roomNames: StoredStock['roomNames'] } | undefined> {
   const storedStock = await findStock(pool, dinCode);
   if (storedStock === undefined) return undefined;
-  const kind = getStockDay(day, (await getHolidays(pool)).calendar);
+  const dayType = getDayType(day, (await getHolidays(pool)).calendar);
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
-  const starts = kind === 'unknown' ? [] : listStartTimes(storedStock.stock, day, kind);
+  const starts = dayType === 'unknown' ? [] : listStartTimes(storedStock.stock, day, dayType);
   const reservationTimes = new Set(await listReservationTimes(pool, dinCode, day));
   return { times: findOverbookings({ starts, occupancy, reservationTimes }), roomNames: storedStock.roomNames };
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const createBuyers = (count: number): Promise<TestClient[]> =>
-  Promise.all(Array.from({ length: count }, () => server.guest()));
+  Promise.all(Array.from({ length: count }, () => server.startGuestSession()));
 
 describe('many buyers at once', () => {
   it('share 40 seats: of 60 parties of two, 20 get a table, and the others the error sold_out', async () => {

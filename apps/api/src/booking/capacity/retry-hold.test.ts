@@ -51,7 +51,7 @@ describe('an attempt to take capacity', () => {
   });
 
   it('is repeated after the expired holds on a full counter are freed', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }));
     await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
     expect((await retryWithResults(fullError, { ok: true })).attemptCount).toBe(2);

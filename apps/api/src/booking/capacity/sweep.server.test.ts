@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 it('the sweep locks expired holds in the same order as a guest who abandons several orders', async () => {
   const { pool } = server.database;
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   for (const time of ['18:00', '18:30'])
     await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `2026-03-16 ${time}` }));
   const { rows } = await pool.query<{ shop_order_no: string }>('SELECT shop_order_no FROM hold ORDER BY shop_order_no');

@@ -15,14 +15,14 @@ const runSql = (text: string, values: unknown[] = []) => server.database.pool.qu
 const expireHold = (shopOrderNo: string) =>
   runSql(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [shopOrderNo]);
 const holdSeats = async (day: string, changes = {}): Promise<string> => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   return (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00`, ...changes }))).json
     .response.shopOrderNo;
 };
 /** Returns the number of seats at 18:00 that a page shows as taken. */
 const countShownTakenSeats = async (day: string): Promise<number> => {
   const range = { dinCode: grill, resvType: 'table', strResvDate: day, endResvDate: day };
-  const { resvList } = (await server.visitor().post('/resv/resvCountbyMonth', range)).json;
+  const { resvList } = (await server.createVisitor().post('/resv/resvCountbyMonth', range)).json;
   return resvList.find(({ resvDate }) => resvDate === `${day} 18:00`)?.resvAdultCnt ?? 0;
 };
 
@@ -81,7 +81,7 @@ describe('many expired holds', () => {
     const day = '2026-03-19';
     const orderNos = await Promise.all(Array.from({ length: 20 }, () => holdSeats(day)));
     for (const shopOrderNo of orderNos) await expireHold(shopOrderNo);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const largeOrder = createDinnerOrder({
       resvDate: `${day} 18:00`,
       resvAdultCnt: 10,
@@ -106,7 +106,7 @@ describe('many expired holds', () => {
     await expireHold(otherOrderNo);
     const orderNosAtSameTime = await Promise.all(Array.from({ length: 20 }, () => holdSeats('2026-03-23')));
     expect(orderNosAtSameTime).toHaveLength(20);
-    const { status } = await (await server.guest()).post(
+    const { status } = await (await server.startGuestSession()).post(
       '/ordersheet/prepay',
       createDinnerOrder({ resvDate: '2026-03-23 18:00' }),
     );

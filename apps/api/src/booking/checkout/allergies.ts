@@ -7,7 +7,7 @@ import { listAllergies } from '../../stores/products/allergies';
  * Finds the allergies of a normalised answer with their names; undefined if a code is unknown, because the kitchen must
  * not miss an allergy. A reservation may keep its `storedAllergies`, even if guests cannot select them any more.
  */
-export async function findAllergies(
+export async function resolveAllergies(
   db: Pool | ClientBase,
   { codes, otherText }: Pick<AllergyAnswer, 'codes' | 'otherText'>,
   storedAllergies: PricedOrder['allergies'] = [],

@@ -12,7 +12,7 @@ let server: PaymentTestServer;
 let guest: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  guest = await server.guest();
+  guest = await server.startGuestSession();
 });
 afterAll(() => server.close());
 

@@ -34,7 +34,7 @@ const countSeats = async (day: string): Promise<number> => {
 
 describe('a booking request of a guest', () => {
   it('books once if it is sent several times at once, and every response contains that reservation', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const responses = await runTenTimesAtOnce(() => postReservation(guest, createOrder('2026-03-13')));
     expect(responses[0]).toEqual({ result: 'success', resvCode: expect.stringMatching(/^20260311-/) });
     for (const response of responses) expect(response).toEqual(responses[0]);
@@ -42,7 +42,10 @@ describe('a booking request of a guest', () => {
   });
 
   it('stores the language of its page', async () => {
-    const resvCode = await createReservation(await server.guest(), createOrder('2026-03-27', { resvLang: 'Cn' }));
+    const resvCode = await createReservation(
+      await server.startGuestSession(),
+      createOrder('2026-03-27', { resvLang: 'Cn' }),
+    );
     const { rows } = await server.database.pool.query('SELECT language FROM reservation WHERE resv_code = $1', [
       resvCode,
     ]);
@@ -50,7 +53,7 @@ describe('a booking request of a guest', () => {
   });
 
   it('is recognised as a repeat if the phone number is written differently', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const createOrderWithPhone = (phone: string) => createOrder('2026-03-24', { resvUserTel: phone, visitTel: phone });
     const phones = ['010-1234-0000', '01012340000', '+82 10 1234 0000'];
     const codes = await Promise.all(phones.map((phone) => createReservation(guest, createOrderWithPhone(phone))));
@@ -59,7 +62,7 @@ describe('a booking request of a guest', () => {
   });
 
   it('books its order sheet once, through either endpoint', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const body = createOrder('2026-03-16');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
     const calls = await Promise.all([
@@ -72,7 +75,7 @@ describe('a booking request of a guest', () => {
   });
 
   it('returns its reservation when it is repeated, even if that took the last seats', async () => {
-    const parties = await Promise.all(Array.from({ length: 5 }, () => server.guest()));
+    const parties = await Promise.all(Array.from({ length: 5 }, () => server.startGuestSession()));
     const body = createOrder('2026-03-17', { resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }] });
     const responses = await Promise.all(parties.map((guest) => runTenTimesAtOnce(() => postReservation(guest, body))));
     const bookedParties = responses.filter(([first]) => first?.resvCode !== undefined);
@@ -87,7 +90,7 @@ describe('a booking request of a guest', () => {
 
 describe('another reservation is created', () => {
   it('if the guest confirms a second one, or another guest sends the request', async () => {
-    const [guest, otherGuest] = [await server.guest(), await server.guest()];
+    const [guest, otherGuest] = [await server.startGuestSession(), await server.startGuestSession()];
     const first = await createReservation(guest, createOrder('2026-03-18'));
     const secondRequest = createOrder('2026-03-18', { requestMatter: 'A second table, please' });
     expect(await postReservation(guest, secondRequest)).toMatchObject({
@@ -107,7 +110,7 @@ describe('another reservation is created', () => {
   });
 
   it('if the first was cancelled meanwhile', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const first = await createReservation(guest, createOrder('2026-03-19'));
     await guest.post('/resv/cancel', { resvCode: first });
     expect(await createReservation(guest, createOrder('2026-03-19'))).not.toBe(first);
@@ -115,7 +118,7 @@ describe('another reservation is created', () => {
   });
 
   it('if the first is older than a hold lasts', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const first = await createReservation(guest, createOrder('2026-03-23'));
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second'
@@ -132,7 +135,7 @@ describe('a booking seconds before the visit', () => {
   const getTimeBefore = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
 
   it('holds its seats until the visit starts; afterwards a repeat returns the reservation, and another guest’s request is refused', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     clock = getTimeBefore(5);
     const resvCode = await createReservation(guest, createOrder('2026-03-26'));
     const { rows } = await server.database.pool.query(
@@ -143,7 +146,7 @@ describe('a booking seconds before the visit', () => {
     await server.database.pool.query('UPDATE hold SET expires_at = now()');
     clock = getTimeBefore(0);
     expect(await createReservation(guest, createOrder('2026-03-26'))).toBe(resvCode);
-    expect(await postReservation(await server.guest(), createOrder('2026-03-26'))).toMatchObject({
+    expect(await postReservation(await server.startGuestSession(), createOrder('2026-03-26'))).toMatchObject({
       status: 422,
       code: 'past',
     });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   secondServer = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, server);
   const servers = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? server : secondServer));
-  guests = await Promise.all(servers.map((testServer) => testServer.guest()));
+  guests = await Promise.all(servers.map((testServer) => testServer.startGuestSession()));
   await server.database.pool.query(
     'UPDATE time_stock SET seats = 100000 WHERE din_code = $1 AND din_room_code IS NULL',
     [grill],

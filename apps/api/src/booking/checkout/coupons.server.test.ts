@@ -18,7 +18,7 @@ let server: PaymentTestServer;
 let sessions: readonly TestClient[];
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  sessions = await Promise.all([1, 2, 3].map(() => server.member(mina.userId, mina.password)));
+  sessions = await Promise.all([1, 2, 3].map(() => server.signInMember(mina.userId, mina.password)));
   await server.database.pool.query(
     'UPDATE product SET day_sale_limit = NULL, per_person_limit = NULL WHERE prod_code = $1',
     [cake],

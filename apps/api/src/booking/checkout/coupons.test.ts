@@ -19,7 +19,7 @@ let server: PaymentTestServer;
 let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  member = await server.member(mina.userId, mina.password);
+  member = await server.signInMember(mina.userId, mina.password);
 });
 afterAll(() => server.close());
 
@@ -101,7 +101,7 @@ describe('an order with a coupon', () => {
     await server.database.pool.query(
       `INSERT INTO member (user_id, name, card_no) VALUES ('eve@example.test', 'Eve', '999'); UPDATE member_coupon SET user_id = 'eve@example.test' WHERE coupon_no = 'E-OTHERS'`,
     );
-    for (const person of [member, await server.guest()])
+    for (const person of [member, await server.startGuestSession()])
       expect(await prepay(person, createOrder({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });
   });
 
@@ -182,7 +182,7 @@ describe('the coupon of an order', () => {
     const couponNo = await insertCoupon(server.database, 'L-3');
     const body = createOrder({ couponNo });
     await prepay(member, body);
-    const otherSession = await server.member(mina.userId, mina.password);
+    const otherSession = await server.signInMember(mina.userId, mina.password);
     const { shopOrderNo } = (await prepay(otherSession, body)).response;
     expect(shopOrderNo).toBeDefined();
     const bodyWithoutCoupon = { ...body, couponNo: '', resvSetleAmnt: 68_850 };

@@ -5,7 +5,7 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { enqueueReservationMessages, type ScheduledMessage } from '../../stores/messages/outbox';
 import { insertReservation, type NewReservation } from '../../stores/reservations/reservations';
-import { bookSheet } from './sheet-moves';
+import { markSheetBooked } from './sheet-states';
 
 function listGuestMessages(visit: Visit, now: Date): readonly ScheduledMessage[] {
   const reminderTime = getReminderTime(visit);
@@ -35,5 +35,5 @@ export async function createReservation(
     ...listGuestMessages(order.visit, now),
     ...(isVenueMailDue(order.visit, now) ? [{ kind: 'venue_booked', at: null } as const] : []),
   ]);
-  return ordersheetId === null || (await bookSheet(client, ordersheetId));
+  return ordersheetId === null || (await markSheetBooked(client, ordersheetId));
 }

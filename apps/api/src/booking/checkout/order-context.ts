@@ -10,7 +10,7 @@ import { isSupersedable } from '@dining/domain/payments/states';
 import { countPeople, type Party } from '@dining/domain/products/party';
 import { getProductOnDay } from '@dining/domain/products/product-on-day';
 import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { getStockDay } from '@dining/domain/shared/holidays';
+import { getDayType } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
 import { createProductRuleScope, createVenueRuleScope } from '../../stores/inventory/rules';
@@ -55,10 +55,10 @@ function listSeatRequirements(
   dinRoomCode: DinRoomCode | null,
 ): CapacityRequirement[] {
   const { stock, product, holidays, rules } = context;
-  const stockDay = getStockDay(visit.date, holidays);
-  if (stockDay === 'unknown' || product.reservationType === 'pickup') return [];
+  const dayType = getDayType(visit.date, holidays);
+  if (dayType === 'unknown' || product.reservationType === 'pickup') return [];
   if (isClosed(stock, visit.date, visit.time)) return [];
-  const starts = listStartTimes(stock, visit.date, stockDay);
+  const starts = listStartTimes(stock, visit.date, dayType);
   const ruleVersion = getVersion(rules, createVenueRuleScope(product.dinCode));
   const seatBase = { counter: 'seat', dinCode: product.dinCode, visitDay: visit.date, ruleVersion } as const;
   if (dinRoomCode !== null) {

@@ -43,9 +43,9 @@ type PreparedOrder = PricedResult | { readonly ok: false; readonly conflict: Cel
 type Candidates = readonly ProdCode[];
 
 /**
- * Prepares the order of a reservation of a former system: for the first of the products that the venue offers at the
- * visit. Does not check seats at tables: the counters do. The texts of the hotel are not among its consents:
- * the guest has not seen them.
+ * Prepares the order of a reservation of a former system, for the first candidate that the venue offers at the visit.
+ * Does not check whether seats are free; taking the counters does. The order has no consents, because the guest has not
+ * seen the hotel's terms.
  */
 export async function prepareFormerOrder(
   deps: Pick<Deps, 'database' | 'keyring' | 'now'>,
@@ -119,8 +119,8 @@ export type FormerOrderResult =
   | { readonly type: 'conflict'; readonly conflict: CellIssue };
 
 /**
- * Places a reservation of a former system like any order, in one commit with `complete`, which gets the placed order.
- * Its number in the former system makes a repetition harmless.
+ * Places a reservation of a former system like any order, in one transaction with `complete`, which gets the placed
+ * order. Idempotent by the reservation's number in the former system.
  */
 export async function placeFormerOrder(
   deps: Deps,
@@ -150,7 +150,7 @@ export async function placeFormerOrder(
     );
   });
   if (result.ok && result.resvCode !== null) return { type: 'placed', resvCode: result.resvCode };
-  if (result.ok) throw new Error('a former reservation was placed, but has no reservation');
+  if (result.ok) throw new Error('the order of a former reservation was placed without a reservation');
   if (result.type === 'full') {
     const counterConflict = findCounterConflict(
       result.requirements,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('concurrent attempts of one visitor are accepted or superseded, without a deadlock', async () => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const prepayAt = (time: string) =>
     guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `2026-03-16 ${time}` }));
   for (let round = 0; round < 8; round += 1) {

@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 describe('a second attempt', () => {
   it('is refused for the same visit, but not for another time, while the outcome of the first is unknown', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const order = createDinnerOrder({ resvDate: '2026-03-12 18:00' });
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', order)).json.response;
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });

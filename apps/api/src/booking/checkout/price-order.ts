@@ -17,7 +17,7 @@ import type { Database } from '../../db/connect';
 import type { Keyring } from '../../lib/keyring';
 import { parseForeignNumber } from '../../lib/phone-numbers';
 import { findCoupon } from '../../stores/coupons/coupons';
-import { findAllergies } from './allergies';
+import { resolveAllergies } from './allergies';
 import { listConsents } from './consents';
 import { createPersonKey } from './keys';
 import { findOrderContext, listCapacityRequirements } from './order-context';
@@ -79,7 +79,7 @@ export async function priceOrder(request: ReservationRequest, pricing: PricingCo
   const formCheck = checkPaymentForm(request.form, product, parseForeignNumber);
   if (!formCheck.ok) return refuse(createFormFailure(formCheck, pricing.language));
   const form = normalizePaymentForm(request.form, product, parseForeignNumber);
-  const allergies = await findAllergies(database.pool, form.allergy);
+  const allergies = await resolveAllergies(database.pool, form.allergy);
   if (allergies === undefined)
     return refuse(
       createFormFailure(

@@ -18,7 +18,7 @@ describe('seats that change while guests order', () => {
     await admin.query('BEGIN');
     await admin.query(`UPDATE time_stock SET seats = 6 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
     // Fewer guests than the pool has connections, because the change and `waitUntilBlocked` need one each.
-    const guests = await Promise.all(Array.from({ length: 6 }, () => server.guest()));
+    const guests = await Promise.all(Array.from({ length: 6 }, () => server.startGuestSession()));
     const pendingResponses = guests.map((guest) =>
       guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-16 18:00' })),
     );
@@ -32,7 +32,7 @@ describe('seats that change while guests order', () => {
 
   it('are not oversold if each order races with a change', async () => {
     const { pool } = server.database;
-    const guests = await Promise.all(Array.from({ length: 40 }, () => server.guest()));
+    const guests = await Promise.all(Array.from({ length: 40 }, () => server.startGuestSession()));
     const responses = await Promise.all(
       guests.map(async (guest, index) => {
         await pool.query(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND din_room_code IS NULL`, [
@@ -68,7 +68,7 @@ describe('guests who exchange their rooms at the same time', () => {
     await pool.query(
       `UPDATE product SET reservation_type = 'room', takes_deposit = true, deposit_up_to_4 = 50000, question_type = 'none' WHERE prod_code = 'DINNER'`,
     );
-    const [guestA, guestB] = [await server.guest(), await server.guest()];
+    const [guestA, guestB] = [await server.startGuestSession(), await server.startGuestSession()];
     const createRoomOrder = (dinRoomCode: string) =>
       createDinnerOrder({
         resvType: 'room',

@@ -103,7 +103,11 @@ describe('an order whose rules changed after its check', () => {
 
 describe('a lowered number of seats', () => {
   it('keeps existing reservations, and accepts no order until enough seats are free again', async () => {
-    const [first, second, lateGuest] = [await server.guest(), await server.guest(), await server.guest()];
+    const [first, second, lateGuest] = [
+      await server.startGuestSession(),
+      await server.startGuestSession(),
+      await server.startGuestSession(),
+    ];
     const day = '2026-03-25';
     const firstReservation = await server.reserve(first, createPartyOrder(day, 8));
     await server.reserve(second, createPartyOrder(day, 4));
@@ -121,7 +125,7 @@ describe('a lowered number of seats', () => {
   });
 
   it('refuses a late payment that needs more seats than are left, and leaves the counter unchanged', async () => {
-    const [guest, otherGuest] = [await server.guest(), await server.guest()];
+    const [guest, otherGuest] = [await server.startGuestSession(), await server.startGuestSession()];
     const day = '2026-03-26';
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createPartyOrder(day, 4))).json.response;
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
@@ -137,7 +141,7 @@ describe('a lowered number of seats', () => {
   });
 
   it('accepts a late payment for which it suffices, and becomes the capacity of the counter', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const day = '2026-03-27';
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createPartyOrder(day, 4))).json.response;
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
@@ -177,7 +181,7 @@ describe('a late payment', () => {
     ['on such days', `UPDATE product SET week_type = 'weekend' WHERE prod_code = 'DINNER'`],
     ['at that time', `UPDATE product SET sale_zone = 'L' WHERE prod_code = 'DINNER'`],
   ])('is refused while its product is not sold %s, and accepted when it is sold again', async (_when, changeSql) => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const paymentForm = await abandonAndPay(guest, createPartyOrder('2026-03-30', 4));
     await runSql(changeSql);
     expect(await returnFromPayment(guest, paymentForm)).toEqual(soldOutResult);
@@ -189,7 +193,7 @@ describe('a late payment', () => {
   });
 
   it('is refused for a pickup on a closed day or within the lead time, and accepted if ordered earlier', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const createCakeOrderOn = (day: string) =>
       createCakeOrder({ resvDate: `${day} 00:00`, resvUserTel: '010-7000-0009', visitTel: '010-7000-0009' });
     const paymentForm = await abandonAndPay(guest, createCakeOrderOn('2026-03-30'));
@@ -221,7 +225,7 @@ describe('a late payment', () => {
         resvQsAnsList: [],
         resvSetleAmnt: 200_000,
       });
-    const [first, second] = [await server.guest(), await server.guest()];
+    const [first, second] = [await server.startGuestSession(), await server.startGuestSession()];
     const paymentForm = await abandonAndPay(first, createRoomOrder('18:00'));
     await server.reserve(second, createRoomOrder('19:00'));
     await runSql(`DELETE FROM time_stock WHERE din_room_code = $1 AND start_time >= '19:00'`, [library]);
@@ -234,13 +238,15 @@ describe('a daily limit lowered below the number sold', () => {
     const createBuyerOrder = (phone: string, day: string) =>
       createCakeOrder({ resvDate: `${day} 00:00`, resvUserTel: phone, visitTel: phone });
     const day = '2026-03-18';
-    await server.reserve(await server.guest(), createBuyerOrder('010-7000-0001', day));
-    await server.reserve(await server.guest(), createBuyerOrder('010-7000-0002', day));
+    await server.reserve(await server.startGuestSession(), createBuyerOrder('010-7000-0001', day));
+    await server.reserve(await server.startGuestSession(), createBuyerOrder('010-7000-0002', day));
     await runSql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1 AND din_code = $2', [cake, bakery]);
-    expect(await prepay(await server.guest(), createBuyerOrder('010-7000-0003', day))).toBe('day_sale_exceeded');
+    expect(await prepay(await server.startGuestSession(), createBuyerOrder('010-7000-0003', day))).toBe(
+      'day_sale_exceeded',
+    );
     expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
     await runSql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
-    expect(await prepay(await server.guest(), createBuyerOrder('010-7000-0003', day))).toBe('held');
+    expect(await prepay(await server.startGuestSession(), createBuyerOrder('010-7000-0003', day))).toBe('held');
   });
 
   it('leaves consistent counters if it is removed for a while', async () => {
@@ -251,7 +257,7 @@ describe('a daily limit lowered below the number sold', () => {
       ['010-7000-0005', null],
     ] as const) {
       await runSql('UPDATE product SET day_sale_limit = $1 WHERE prod_code = $2', [limit, cake]);
-      await server.reserve(await server.guest(), createOrder(phone));
+      await server.reserve(await server.startGuestSession(), createOrder(phone));
     }
     await runSql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1', [cake]);
     expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);

@@ -17,7 +17,7 @@ let server: PaymentTestServer;
 let sessions: readonly TestClient[];
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  sessions = await Promise.all([1, 2, 3].map(() => server.member(mina.userId, mina.password)));
+  sessions = await Promise.all([1, 2, 3].map(() => server.signInMember(mina.userId, mina.password)));
 });
 afterAll(() => server.close());
 
@@ -31,7 +31,9 @@ describe('the same order of a member in several sessions at once', () => {
       const responses = await Promise.all(sessions.map((session) => prepay(session, body)));
       const orderNos = responses.flatMap(({ response }) => (response === undefined ? [] : [response.shopOrderNo]));
       const forms = await Promise.all(orderNos.map((shopOrderNo) => server.submitPaymentWindow(shopOrderNo)));
-      const returnResponses = await Promise.all(forms.map((form) => server.visitor().post('/easypay/return', form)));
+      const returnResponses = await Promise.all(
+        forms.map((form) => server.createVisitor().post('/easypay/return', form)),
+      );
       expect(returnResponses.filter(({ json }) => json.result === 'success')).toHaveLength(1);
     }
     expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
@@ -49,7 +51,7 @@ describe('the same order of a member in several sessions at once', () => {
 });
 
 it('an order is refused while a lapsed attempt for the same visit is being approved', async () => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const body = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
   const { shopOrderNo } = (await prepay(guest, body)).response;
   await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });

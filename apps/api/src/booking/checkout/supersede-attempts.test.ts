@@ -73,8 +73,8 @@ const lastUnitsCases: readonly LastUnitsCase[] = [
 
 describe('a second payment while the first attempt holds the last units', () => {
   it.each(lastUnitsCases)('replaces the first attempt for %s', async (_name, body, soldBefore) => {
-    for (const order of soldBefore) await server.reserve(await server.guest(), order);
-    const [guest, otherGuest] = [await server.guest(), await server.guest()];
+    for (const order of soldBefore) await server.reserve(await server.startGuestSession(), order);
+    const [guest, otherGuest] = [await server.startGuestSession(), await server.startGuestSession()];
     const firstOrderNo = await openPayment(guest, body);
     const otherBody = { ...body, resvUserTel: '010-6000-0009', visitTel: '010-6000-0009' };
     expect((await prepay(otherGuest, otherBody)).code).toMatch(/sold_out|exceeded/);
@@ -87,7 +87,7 @@ describe('a second payment while the first attempt holds the last units', () => 
   });
 
   it('is still offered, because the order sheet reports stock to that guest', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const body = createRoomOrder('2026-03-19');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
     await openPayment(guest, { ...body, ordersheetId });
@@ -99,7 +99,7 @@ describe('a second payment while the first attempt holds the last units', () => 
 describe('the same order sent several times at once', () => {
   it('can be paid once: newer attempts replace older ones, even before the provider registers them', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const guest = await server.guest();
+      const guest = await server.startGuestSession();
       const body = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
       const responses = await Promise.all([1, 2, 3].map(() => prepay(guest, body)));
       const orderNos = responses.flatMap(({ response }) => (response === undefined ? [] : [response.shopOrderNo]));
@@ -116,19 +116,19 @@ describe('the same order sent several times at once', () => {
 
 describe('the same order after its reservation', () => {
   it('is refused with the number of the reservation, and is sold again only if the guest confirms', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const body = createDinnerOrder({ resvDate: '2026-03-24 18:00' });
     const { resvCode } = await server.reserve(guest, body);
     expect(await prepay(guest, body)).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
     expect(await prepay(guest, { ...body, requestMatter: 'By the window' })).toMatchObject({ code: 'already_booked' });
-    expect((await prepay(await server.guest(), body)).response).toBeDefined();
+    expect((await prepay(await server.startGuestSession(), body)).response).toBeDefined();
     const second = await server.reserve(guest, { ...body, resvAgainYn: 'Y' });
     expect(second.resvCode).not.toBe(resvCode);
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked', detail: { resvCode: second.resvCode } });
   });
 
   it('can be ordered again once the reservation is cancelled, or once its hold would have expired', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const body = createDinnerOrder({ resvDate: '2026-03-25 18:00' });
     const { resvCode } = await server.reserve(guest, body);
     await guest.post('/resv/cancel', { resvCode });
@@ -138,7 +138,7 @@ describe('the same order after its reservation', () => {
   });
 
   it('is refused with the number of the reservation if its order sheet is booked, and is sold again if the guest confirms', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const body = createDinnerOrder({ resvDate: '2026-03-26 18:00' });
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
     const { resvCode } = await server.reserve(guest, { ...body, ordersheetId });
@@ -150,12 +150,12 @@ describe('the same order after its reservation', () => {
   });
 
   it('is refused and takes no more seats if the guest’s page did not receive the result of the payment', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const body = createDinnerOrder({ resvDate: '2026-03-27 18:00' });
     const shopOrderNo = await openPayment(guest, body);
     const form = await server.submitPaymentWindow(shopOrderNo);
     // The payment window returned while the page that opened it was offline.
-    await server.visitor().post('/easypay/return', form);
+    await server.createVisitor().post('/easypay/return', form);
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked' });
     const { rows } = await server.database.pool.query(
       `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = '2026-03-27' AND start_time = '18:00' AND unit = 'TABLE'`,
@@ -166,7 +166,7 @@ describe('the same order after its reservation', () => {
 
   it('is recognised in another session of the same member', async () => {
     const { userId, password } = mina;
-    const [phone, desktop] = [await server.member(userId, password), await server.member(userId, password)];
+    const [phone, desktop] = [await server.signInMember(userId, password), await server.signInMember(userId, password)];
     const body = createDinnerOrder({ resvDate: '2026-03-30 18:00', resvSetleAmnt: 68_850 });
     const shopOrderNo = await openPayment(phone, body);
     const newerOrderNo = await openPayment(desktop, body);
@@ -180,7 +180,7 @@ describe('the same order after its reservation', () => {
 describe('a booking without payment for a visit that the guest was about to pay for', () => {
   /** Opens a payment for an order whose price then drops to zero. */
   const startPayment = async (day: string) => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const body = createPartyOfTenOrder(day);
     const shopOrderNo = await openPayment(guest, body);
     await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = 'DINNER'`);
@@ -194,7 +194,7 @@ describe('a booking without payment for a visit that the guest was about to pay 
 
   it('replaces the attempt, takes over its seats, and a payment in its window is no longer accepted', async () => {
     for (const order of Array.from({ length: 3 }, () => createPartyOfTenOrder('2026-03-31')))
-      await server.reserve(await server.guest(), order);
+      await server.reserve(await server.startGuestSession(), order);
     const { guest, shopOrderNo, book } = await startPayment('2026-03-31');
     expect(await book()).toMatchObject({ result: 'success' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });

@@ -22,10 +22,10 @@ interface OrderAttempt {
 
 /**
  * Supersedes a buyer's open attempts to pay for the same product and visit, and frees their holds (decisions 16 and 45,
- * ADR 3). Then checks whether the buyer may place this order. Returns an error for a buyer who has signed out or whose
- * account is deleted, if the rules have changed, while the outcome of an attempt is unknown, for an unintended second
- * reservation, and above the limits of unpaid orders (`domain/inventory/unpaid-caps`). The caller holds the order's
- * locks, and rolls the transaction back after an error.
+ * ADR 3). Then checks whether the buyer may place this order. Returns an error if the buyer has signed out or deleted
+ * their account, the rules have changed, the outcome of another attempt is unknown, the order seems to be an unintended
+ * second reservation, or the limits of unpaid orders are exceeded (`domain/inventory/unpaid-caps`). The caller must
+ * hold the order's locks, and roll the transaction back after an error.
  */
 export async function supersedeOpenAttempts(
   client: PoolClient,

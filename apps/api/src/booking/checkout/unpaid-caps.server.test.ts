@@ -8,7 +8,7 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-// Two servers on one database, with the default caps.
+// Two servers on one database, with the default caps, which the test server otherwise raises.
 
 let server: PaymentTestServer;
 let secondServer: PaymentTestServer;
@@ -24,7 +24,9 @@ afterAll(async () => {
 
 /** Creates guests at both servers, at one IP address if it is given. */
 const createGuests = (count: number, ipAddress?: string): Promise<TestClient[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : secondServer).guest(ipAddress)));
+  Promise.all(
+    Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : secondServer).startGuestSession(ipAddress)),
+  );
 const createOrderForTen = (visit: string) =>
   createDinnerOrder({
     resvDate: visit,

@@ -9,7 +9,8 @@ import {
 } from '../../../test/payment-test-server';
 import { retentionRules, runRetentionStep } from '../../stores/app/retention';
 
-// With the default caps, a visitor can hold 10 of the 40 seats at a start time, and an IP address 20.
+// With the default shares, which the test server otherwise raises, a visitor can hold 10 of the 40 seats at a start
+// time, and an IP address 20.
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -37,13 +38,13 @@ const countHoldsAndUsedSeats = async () =>
 describe('unpaid holds', () => {
   it('take at most half of a start time from one IP address; the refusal contains the venue’s phone number and stores nothing', async () => {
     const visit = '2026-03-13 18:00';
-    const guests = await Promise.all(Array.from({ length: 4 }, () => server.guest('10.1.1.1')));
+    const guests = await Promise.all(Array.from({ length: 4 }, () => server.startGuestSession('10.1.1.1')));
     const responses = [];
     for (const guest of guests) responses.push(getOutcome(await prepay(guest, createPartyFields(10, visit))));
     expect(responses).toEqual(['held', 'held', 'address_share', 'address_share']);
 
     const countsBefore = await countHoldsAndUsedSeats();
-    const refusal = await prepay(await server.guest('10.1.1.1'), createPartyFields(2, visit));
+    const refusal = await prepay(await server.startGuestSession('10.1.1.1'), createPartyFields(2, visit));
     expect(refusal).toMatchObject({
       status: 429,
       code: 'address_share',
@@ -51,11 +52,11 @@ describe('unpaid holds', () => {
     });
     expect(refusal.title).not.toMatch(/\{\{/);
     expect(await countHoldsAndUsedSeats()).toEqual(countsBefore);
-    expect(getOutcome(await prepay(await server.guest(), createPartyFields(10, visit)))).toBe('held');
+    expect(getOutcome(await prepay(await server.startGuestSession(), createPartyFields(10, visit)))).toBe('held');
   });
 
   it('also count at the later start times that their stays overlap', async () => {
-    const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.2')));
+    const guests = await Promise.all(Array.from({ length: 3 }, () => server.startGuestSession('10.1.1.2')));
     const times = ['18:00', '18:30', '19:00'];
     const responses = [];
     for (const [index, guest] of guests.entries())
@@ -65,8 +66,10 @@ describe('unpaid holds', () => {
 
   it('at the limit of an IP address lead to sold_out if no seat is left, otherwise to address_share', async () => {
     const partyOfTen = createPartyFields(10, '2026-03-19 18:00');
-    const [first, second, thirdGuest] = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.6')));
-    const otherGuests = [await server.guest(), await server.guest()];
+    const [first, second, thirdGuest] = await Promise.all(
+      Array.from({ length: 3 }, () => server.startGuestSession('10.1.1.6')),
+    );
+    const otherGuests = [await server.startGuestSession(), await server.startGuestSession()];
     for (const guest of [first, second, ...otherGuests])
       if (guest !== undefined) expect(getOutcome(await prepay(guest, partyOfTen))).toBe('held');
     if (thirdGuest === undefined) throw new Error('no guest');
@@ -92,7 +95,7 @@ describe('unpaid holds', () => {
           createCakeOrder({ prodPickupNum: count, resvSetleAmnt: 60_000 * count }),
         )
       ).json;
-    const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.7')));
+    const guests = await Promise.all(Array.from({ length: 3 }, () => server.startGuestSession('10.1.1.7')));
     const [first] = guests;
     if (first === undefined) throw new Error('no guest');
     const refusal = await prepayCakes(first, 16);
@@ -100,11 +103,11 @@ describe('unpaid holds', () => {
     const responses = [];
     for (const guest of guests) responses.push(getOutcome(await prepayCakes(guest, 15)));
     expect(responses).toEqual(['held', 'held', 'address_share']);
-    expect(getOutcome(await prepayCakes(await server.guest(), 15))).toBe('held');
+    expect(getOutcome(await prepayCakes(await server.startGuestSession(), 15))).toBe('held');
   });
 
   it('take at most a quarter of a start time for one visitor, and the next attempt replaces the last one', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     expect(getOutcome(await prepay(guest, createPartyFields(8, '2026-03-17 18:00')))).toBe('held');
     expect(getOutcome(await prepay(guest, createPartyFields(10, '2026-03-17 18:00')))).toBe('held');
     expect(getOutcome(await prepay(guest, createPartyFields(2, '2026-03-17 18:30')))).toBe('start_time_share');
@@ -115,7 +118,7 @@ describe('unpaid holds', () => {
     const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26'];
     const responses = [];
     for (const day of days) {
-      const member = await server.member(mina.userId, mina.password);
+      const member = await server.signInMember(mina.userId, mina.password);
       const { detail } = await prepay(member, { resvDate: `${day} 18:00` });
       responses.push(
         getOutcome(await prepay(member, { resvDate: `${day} 18:00`, resvSetleAmnt: Number(detail?.total) })),
@@ -128,7 +131,7 @@ describe('unpaid holds', () => {
     const partyOfTen = createPartyFields(10, '2026-03-30 18:00');
     const ipAddress = '10.1.1.3';
     for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {
-      const guest = await server.guest(ipAddress);
+      const guest = await server.startGuestSession(ipAddress);
       const response = await prepay(guest, partyOfTen);
       expect(getOutcome(response)).toBe('held');
       await guest.post('/easypay/return', await server.submitPaymentWindow(response.response.shopOrderNo, action));
@@ -150,16 +153,18 @@ describe('bookings without payment', () => {
     const phone = { resvUserTel: '010-7777-0001' };
     const responses = [];
     for (const time of ['18:00', '18:30', '19:00', '19:30', '18:00'])
-      responses.push(getOutcome(await bookFree(await server.guest(), `2026-04-06 ${time}`, phone)));
+      responses.push(getOutcome(await bookFree(await server.startGuestSession(), `2026-04-06 ${time}`, phone)));
     expect(responses).toEqual(['success', 'success', 'success', 'too_many_bookings', 'too_many_bookings']);
-    const otherResponse = await bookFree(await server.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
+    const otherResponse = await bookFree(await server.startGuestSession(), '2026-04-06 18:00', {
+      resvUserTel: '010-7777-0002',
+    });
     expect(otherResponse.result).toBe('success');
-    expect((await bookFree(await server.guest(), '2026-04-07 18:00', phone)).result).toBe('success');
+    expect((await bookFree(await server.startGuestSession(), '2026-04-07 18:00', phone)).result).toBe('success');
   });
 
   it('no longer count once they are cancelled', async () => {
     const phone = { resvUserTel: '010-7777-0003' };
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     for (const time of ['18:00', '18:30']) await bookFree(guest, `2026-04-08 ${time}`, phone);
     const { resvCode } = await bookFree(guest, '2026-04-08 19:00', phone);
     expect(getOutcome(await bookFree(guest, '2026-04-08 19:30', phone))).toBe('too_many_bookings');
@@ -173,7 +178,7 @@ describe('bookings without payment', () => {
       const phone = { resvUserTel: `010-6666-000${number}` };
       responses.push(
         getOutcome(
-          await bookFree(await server.guest('10.1.1.4'), '2026-04-09 18:00', {
+          await bookFree(await server.startGuestSession('10.1.1.4'), '2026-04-09 18:00', {
             ...createPartyFields(10, '2026-04-09 18:00'),
             ...phone,
             resvSetleAmnt: 0,

@@ -8,7 +8,7 @@ import { updateHoldExpiry } from '../../stores/inventory/holds';
 import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { endFailedHold } from '../capacity/hold';
 import type { PaymentDeps } from './payment-deps';
-import { type AwaitedPayment, getPaymentStatus, isAwaited, type PaymentStatus } from './payment-status';
+import { getPaymentStatus, isInApproval, type PaymentInApproval, type PaymentStatus } from './payment-status';
 import { findManualReviewReason, getProvider } from './provider-of-payment';
 import { reserveApprovedOrder } from './reserve-paid-order';
 import { recordVoid, submitRefund } from './submit-refund';
@@ -29,7 +29,7 @@ export const getMaxCallSeconds = ({ payments, config }: PaymentDeps): number =>
  */
 export async function finishApproval(
   deps: PaymentDeps,
-  payment: AwaitedPayment,
+  payment: PaymentInApproval,
   response: ApproveResult,
 ): Promise<PaymentStatus> {
   const { shopOrderNo, amount } = payment;
@@ -68,7 +68,7 @@ async function voidCharge(
   return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
 }
 
-async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: string): Promise<PaymentStatus> {
+async function recordDecline(deps: PaymentDeps, payment: PaymentInApproval, code: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   await inTransaction(deps.pool, async (client) => {
     const isUpdated = await updatePaymentState(client, deps.actor, shopOrderNo, payment.state, 'declined', {
@@ -86,7 +86,7 @@ const holdSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 
 async function recordUnknown(
   deps: PaymentDeps,
-  payment: AwaitedPayment,
+  payment: PaymentInApproval,
   response?: UnknownOutcome,
 ): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
@@ -113,7 +113,7 @@ async function recordUnknown(
  */
 export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   const payment = await getPayment(deps.pool, shopOrderNo);
-  if (!isAwaited(payment)) return getPaymentStatus(payment);
+  if (!isInApproval(payment)) return getPaymentStatus(payment);
   if (payment.approveKey === null || payment.approveDay === null) return { result: 'pending' };
   const response = await getProvider(deps, payment).getStatus({ key: payment.approveKey, day: payment.approveDay });
   if (response.outcome === 'approved' || response.outcome === 'unknown') return finishApproval(deps, payment, response);

@@ -78,11 +78,11 @@ export type ChargeConfirmationError =
   | 'proposer_not_allowed'
   | 'charge_changed';
 
-type ChargeConfirmation = { readonly ok: true } | { readonly ok: false; readonly error: ChargeConfirmationError };
+type ChargeConfirmationResult = { readonly ok: true } | { readonly ok: false; readonly error: ChargeConfirmationError };
 
 interface PreparedChargeConfirmation {
   /** Settles the charge in the caller's transaction. */
-  readonly apply: (client: PoolClient) => Promise<ChargeConfirmation>;
+  readonly apply: (client: PoolClient) => Promise<ChargeConfirmationResult>;
   /** Call it after the commit. */
   readonly finish: () => Promise<void>;
 }

@@ -20,10 +20,10 @@ import { findCurrentRequirements } from '../checkout/current-requirements';
 import { finishApproval, pollApproval } from './approval';
 import { getOrExpirePayment } from './get-or-expire-payment';
 import type { PaymentDeps } from './payment-deps';
-import { type AwaitedPayment, getPaymentStatus, isAwaited, type PaymentStatus } from './payment-status';
+import { getPaymentStatus, isInApproval, type PaymentInApproval, type PaymentStatus } from './payment-status';
 import { getProvider } from './provider-of-payment';
 
-/** Duration of a hold from the start of its approval; never past the visit. */
+/** Seconds for which an order is held from the start of the payment's approval. */
 const approvalHoldSeconds = 600;
 
 export interface PaymentReturn {
@@ -32,13 +32,13 @@ export interface PaymentReturn {
   readonly authorizationId: string;
 }
 
-async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
+async function cancelPayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   return inTransaction(deps.pool, async (client) => {
     if (
       await updatePaymentState(client, deps.actor, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })
     ) {
       await endFailedHold(client, shopOrderNo);
-      deps.log.info({ event: 'payment.abandoned', shopOrderNo }, 'guest ended the payment');
+      deps.log.info({ event: 'payment.abandoned', shopOrderNo }, 'guest cancelled the payment');
     }
     return getPaymentStatus(await getPayment(client, shopOrderNo));
   });
@@ -53,12 +53,12 @@ function canAcceptLatePayment(
 }
 
 type StartResult =
-  | { readonly ok: true; readonly type: 'approving'; readonly payment: AwaitedPayment }
+  | { readonly ok: true; readonly type: 'approving'; readonly payment: PaymentInApproval }
   | { readonly ok: true; readonly type: 'ended'; readonly status: PaymentStatus };
 
 const createEndedResult = (status: PaymentStatus): StartResult => ({ ok: true, type: 'ended', status });
 const createStartResult = (payment: Payment | undefined): StartResult =>
-  isAwaited(payment) ? { ok: true, type: 'approving', payment } : createEndedResult(getPaymentStatus(payment));
+  isInApproval(payment) ? { ok: true, type: 'approving', payment } : createEndedResult(getPaymentStatus(payment));
 
 async function startLateApproval(
   deps: PaymentDeps,
@@ -125,11 +125,12 @@ async function startApproval(
 /**
  * Handles the return of the payment window (decision 26). The return is only a trigger: the provider is asked to
  * approve, once per order, and only while the order holds its capacity. A return after the hold has lapsed is accepted
- * if the capacity can still be taken. Nothing is approved after the visit has started.
+ * if the capacity can still be taken, unless another attempt has superseded the payment or a pay link has started it.
+ * Nothing is approved after the visit has started.
  */
 export async function handlePaymentReturn(deps: PaymentDeps, paymentReturn: PaymentReturn): Promise<PaymentStatus> {
   const { shopOrderNo, authorizationId } = paymentReturn;
-  if (!paymentReturn.authorized) return lapsePayment(deps, shopOrderNo);
+  if (!paymentReturn.authorized) return cancelPayment(deps, shopOrderNo);
   if (authorizationId === '') return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
   const intent: ApprovalIntent = { authorizationId, approveKey: randomUUID(), approveDay: getTodayInSeoul(deps.now()) };
   // Without the retry, an unconfirmed commit would wait for the reconciler, which finds no charge and declines the

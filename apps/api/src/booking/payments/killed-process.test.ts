@@ -21,8 +21,10 @@ let server: PaymentTestServer;
 let desk: StaffBrowser;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
-  const rig = attachStaff(server, clock);
-  desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }));
+  const staffServer = attachStaff(server, clock);
+  desk = await staffServer.signIn(
+    await staffServer.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }),
+  );
 });
 beforeEach(() => server.database.pool.query('DELETE FROM rate_limit'));
 afterAll(() => server.close());
@@ -107,7 +109,7 @@ async function openPayLink() {
   const { json } = await desk.post('/resv/book', createLinkBooking({ visit: { date: '2026-03-17', time: '18:00' } }));
   const linkId = String(json.link?.linkId);
   const payKey = await getPayKeyFromMail(server.deps, linkId);
-  const guest = server.visitor();
+  const guest = server.createVisitor();
   const start = async () => {
     const response = await guest.post('/pay/start', { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
     return toCode<ShopOrderNo>(String(response.json.response?.shopOrderNo));
@@ -119,7 +121,7 @@ async function openPayLink() {
 /** Starts the payment of an order of each kind: of a guest, of a member with a coupon, or of a pay link. */
 const startPaymentByKind = {
   'an order': async () => {
-    const { json } = await (await server.guest()).post(
+    const { json } = await (await server.startGuestSession()).post(
       '/ordersheet/prepay',
       createDinnerOrder({ resvDate: '2026-03-17 18:00' }),
     );
@@ -128,7 +130,7 @@ const startPaymentByKind = {
   'an order with a coupon': async () => {
     const { rows } = await server.database.pool.query('SELECT 1 FROM member_coupon');
     const couponNo = await insertCoupon(server.database, `KILL-${rows.length}`);
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     const order = createDinnerOrder({
       resvDate: '2026-03-17 18:00',
       couponNo,
@@ -307,7 +309,7 @@ describe('a pay link', () => {
 describe('a process that is killed before it records the registration', () => {
   it('leaves seats that are freed when the hold expires', async () => {
     const { pool } = server.database;
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
     const params = [json.response.shopOrderNo];
     await pool.query(`UPDATE payment SET state = 'preparing' WHERE shop_order_no = $1`, params);

@@ -33,13 +33,13 @@ const reconcileLater = async (): Promise<void> => {
 };
 
 it('a payment stores the name of the configured provider', async () => {
-  const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
+  const { shopOrderNo } = await server.reserve(await server.startGuestSession(), createDinnerOrder());
   expect(await getRow(shopOrderNo)).toEqual({ state: 'reserved', provider: server.deps.payments.name });
 });
 
 describe('a payment of a provider that this server is not configured for', () => {
   it('goes to manual review when its window returns, and is settled without the configured provider', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json.response;
     const form = await server.submitPaymentWindow(shopOrderNo);
     await changeProvider(shopOrderNo);
@@ -58,7 +58,7 @@ describe('a payment of a provider that this server is not configured for', () =>
   });
 
   it('goes to manual review when it is to be refunded', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
     await changeProvider(shopOrderNo);
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success' });
@@ -72,7 +72,7 @@ describe('a payment of a provider that this server is not configured for', () =>
   });
 
   it('is not changed by a webhook of the configured provider', async () => {
-    const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
+    const { shopOrderNo } = await server.reserve(await server.startGuestSession(), createDinnerOrder());
     await changeProvider(shopOrderNo);
     const payload = await server.cancelAtProvider(shopOrderNo);
     const response = await server.app.inject({

@@ -1,9 +1,9 @@
 import {
-  listManualMoves,
-  type ManualMove,
+  listProposableResolutions,
   type ManualResolution,
-  manualMoves,
-} from '@dining/domain/payments/manual-moves';
+  type ProposableResolution,
+  proposableResolutions,
+} from '@dining/domain/payments/resolutions';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { checkProposalConfirmation, type ProposalDecisionError, type Proposer } from '@dining/domain/staff/proposals';
 import type { PoolClient } from 'pg';
@@ -28,13 +28,13 @@ import {
   planManualReview,
 } from './resolve-manual-payment';
 
-export const paymentMoveAction = 'payment.move';
+export const resolvePaymentAction = 'payment.move';
 
 export interface NewPaymentProposal {
   readonly shopOrderNo: ShopOrderNo;
   /** The version of the payment that the proposer saw in the console; undefined skips the check. */
   readonly version?: number;
-  readonly move: ManualMove;
+  readonly resolution: ProposableResolution;
   readonly chargeId: string | null;
   readonly reason: string;
   readonly proposer: Proposer;
@@ -45,7 +45,9 @@ export type ProposalError =
   | 'unknown_payment'
   | 'subject_changed'
   | 'already_proposed'
+  /** The payment does not need manual review, or this resolution is not possible. */
   | 'not_stuck'
+  /** The id of the charge is missing, or `reserved` is not possible: the order is deleted, or a refund is open. */
   | 'charge_unnamed'
   | 'charge_of_another';
 
@@ -55,36 +57,44 @@ export type ProposalResult =
 
 const reject = <ErrorCode>(error: ErrorCode) => ({ ok: false, error }) as const;
 
-/** Locks a payment until the end of the transaction. Returns it with all data that decide its possible moves. */
+/** Locks a payment until the end of the transaction. Returns it with all data that decide its possible resolutions. */
 async function lockPaymentCase(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<PaymentCase | undefined> {
   await lockPayment(client, shopOrderNo);
   return findPaymentCase(client, shopOrderNo);
 }
 
-export const listCaseMoves = ({ state, refundState, hasOrder, alarm }: PaymentCase): readonly ManualMove[] =>
-  listManualMoves({ state, hasRefund: refundState === 'manual', hasOrder, hasAlarm: alarm !== null });
+export const listCaseResolutions = ({
+  state,
+  refundState,
+  hasOrder,
+  alarm,
+}: PaymentCase): readonly ProposableResolution[] =>
+  listProposableResolutions({ state, hasManualRefund: refundState === 'manual', hasOrder, hasAlarm: alarm !== null });
 
 /** Records a proposal of how to resolve a payment. It has no effect until a second person confirms it. */
-export async function proposePaymentMove(client: PoolClient, proposal: NewPaymentProposal): Promise<ProposalResult> {
-  const { shopOrderNo, version, move, chargeId, reason, proposer, origin } = proposal;
+export async function proposePaymentResolution(
+  client: PoolClient,
+  proposal: NewPaymentProposal,
+): Promise<ProposalResult> {
+  const { shopOrderNo, version, resolution, chargeId, reason, proposer, origin } = proposal;
   const payment = await lockPaymentCase(client, shopOrderNo);
   if (payment === undefined) return reject('unknown_payment');
   if (version !== undefined && version !== payment.version) return reject('subject_changed');
-  if (!listCaseMoves(payment).includes(move))
-    return reject(payment.state === 'manual' && move === 'reserved' ? 'charge_unnamed' : 'not_stuck');
-  if (move === 'reserved') {
+  if (!listCaseResolutions(payment).includes(resolution))
+    return reject(payment.state === 'manual' && resolution === 'reserved' ? 'charge_unnamed' : 'not_stuck');
+  if (resolution === 'reserved') {
     if (chargeId === null || payment.provider === null) return reject('charge_unnamed');
     const chargedPayment = await findPaymentByCharge(client, { provider: payment.provider, chargeId });
     if (chargedPayment !== undefined && chargedPayment.shopOrderNo !== shopOrderNo) return reject('charge_of_another');
   }
-  await updateProposalsToLapsed(client, paymentMoveAction, shopOrderNo);
+  await updateProposalsToLapsed(client, resolvePaymentAction, shopOrderNo);
   const { htlCode, dinCode } = payment;
   const storedProposal = await insertProposal(client, {
     capability: 'payment.manual',
-    action: paymentMoveAction,
+    action: resolvePaymentAction,
     subject: shopOrderNo,
     subjectVersion: payment.version,
-    body: { move, chargeId: move === 'reserved' ? chargeId : null },
+    body: { move: resolution, chargeId: resolution === 'reserved' ? chargeId : null },
     reason,
     proposer,
     htlCode,
@@ -96,32 +106,33 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
     action: 'proposal.add',
     subject: shopOrderNo,
     htlCode,
-    detail: { act: paymentMoveAction, move, reason },
+    detail: { act: resolvePaymentAction, move: resolution, reason },
     ...(origin !== undefined && { origin }),
   });
   return { ok: true, proposal: storedProposal };
 }
 
-const toResolution = (move: string | null | undefined): ManualResolution | undefined => {
-  const knownMove = manualMoves.find((manualMove) => manualMove === move);
-  return knownMove === 'as_provider' ? undefined : knownMove;
+const toResolution = (value: string | null | undefined): ManualResolution | undefined => {
+  const resolution = proposableResolutions.find((knownResolution) => knownResolution === value);
+  return resolution === 'as_provider' ? undefined : resolution;
 };
 
 export type ConfirmationError = ProposalDecisionError | ManualReviewError | 'proposer_not_allowed' | 'unknown_proposal';
 
-export type Confirmation = { readonly ok: true } | { readonly ok: false; readonly error: ConfirmationError };
+export type ConfirmationResult = { readonly ok: true } | { readonly ok: false; readonly error: ConfirmationError };
 
 /** A confirmation for which the provider has been queried if needed, before the transaction that applies it. */
 export interface PreparedConfirmation {
   /** Applies the proposed resolution in the caller's transaction. */
-  readonly apply: (client: PoolClient) => Promise<Confirmation>;
+  readonly apply: (client: PoolClient) => Promise<ConfirmationResult>;
   /** Call it after the commit. */
   readonly finish: () => Promise<void>;
 }
 
 /**
  * Prepares the confirmation of a proposal by a second person. Queries the provider only if the provider's status
- * decides and the person may confirm. The proposal is rejected if its payment has changed since.
+ * decides and the person may confirm. `apply` fails with `subject_changed` if the payment has changed since it was
+ * proposed.
  */
 export async function preparePaymentConfirmation(
   deps: PaymentDeps,

@@ -22,9 +22,9 @@ function getFailureCode(payment: Payment): FailureCode {
 }
 
 /** A payment whose approval was, or is being, sent and has no known outcome yet. */
-export type AwaitedPayment = Payment & { readonly state: 'approving' | 'unknown' };
+export type PaymentInApproval = Payment & { readonly state: 'approving' | 'unknown' };
 
-export const isAwaited = (payment: Payment | undefined): payment is AwaitedPayment =>
+export const isInApproval = (payment: Payment | undefined): payment is PaymentInApproval =>
   payment?.state === 'approving' || payment?.state === 'unknown';
 
 export function getPaymentStatus(payment: Payment | undefined): PaymentStatus {

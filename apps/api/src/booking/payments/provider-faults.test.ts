@@ -84,7 +84,7 @@ const guestBehaviours = [
 /** Runs one guest's order with its faults and behaviour. Each return of the window must be answered with status 200. */
 async function runGuest(index: number): Promise<void> {
   const faults = faultCases[Math.floor(index / guestBehaviours.length) % faultCases.length] ?? [];
-  const guest = await (faults.some(({ kind }) => kind === 'stall') ? shortTimeoutServer : server).guest();
+  const guest = await (faults.some(({ kind }) => kind === 'stall') ? shortTimeoutServer : server).startGuestSession();
   const behaviour = guestBehaviours[index % guestBehaviours.length];
   const day = 12 + (index % 2) * 4 + (index % 3 === 0 ? 1 : 0);
   const phone = `010-8000-${1000 + index}`;

@@ -55,7 +55,7 @@ const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void>
 
 describe('a charge that is found after its payment was declined as not charged', () => {
   it('is refunded in full if the provider executed the approval much later', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await pay(guest, shopOrderNo);
@@ -76,7 +76,7 @@ describe('a charge that is found after its payment was declined as not charged',
   });
 
   it('is refunded in full if our own approval was still pending', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
     const pendingResponse = pay(guest, shopOrderNo);
@@ -93,7 +93,7 @@ describe('a charge that is found after its payment was declined as not charged',
 });
 
 it('a payment declined as not charged is queried at most seven times in 30 minutes, and not after two days', async () => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const shopOrderNo = await openPayment(guest);
   await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
   await pay(guest, shopOrderNo);
@@ -110,7 +110,7 @@ it('a payment declined as not charged is queried at most seven times in 30 minut
 
 /** Opens a payment whose approval will charge 99,000 won instead of the ordered amount. */
 const openPaymentWithWrongCharge = async (): Promise<string> => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const shopOrderNo = await openPayment(guest);
   await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
   return shopOrderNo;
@@ -120,7 +120,7 @@ describe('a due refund', () => {
   it('is requested again if the provider declines once', async () => {
     const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline' });
-    await pay(await server.guest(), shopOrderNo);
+    await pay(await server.startGuestSession(), shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('voiding');
     await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('voided');
@@ -130,7 +130,7 @@ describe('a due refund', () => {
   it('is escalated to staff if the provider keeps declining', async () => {
     const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: null });
-    await pay(await server.guest(), shopOrderNo);
+    await pay(await server.startGuestSession(), shopOrderNo);
     for (let run = 0; run < 4; run += 1) await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('manual');
     expect(await listPaymentAlarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_review' }]);
@@ -139,7 +139,7 @@ describe('a due refund', () => {
   it('needs manual review if the provider refunded less', async () => {
     const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: 40_000 });
-    await pay(await server.guest(), shopOrderNo);
+    await pay(await server.startGuestSession(), shopOrderNo);
     await reconcileLater(shopOrderNo);
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(59_000);
     expect(await getState(shopOrderNo)).toBe('manual');
@@ -148,7 +148,7 @@ describe('a due refund', () => {
   it('is not requested twice while the first request may be pending', async () => {
     const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
-    const pendingResponse = pay(await server.guest(), shopOrderNo);
+    const pendingResponse = pay(await server.startGuestSession(), shopOrderNo);
     await expect.poll(server.countStalledCalls).toBe(1);
     expect(await getState(shopOrderNo)).toBe('voiding');
     await server.database.pool.query(
@@ -169,7 +169,7 @@ describe('a due refund', () => {
     await server.database.pool.query(
       'CREATE TRIGGER yesterday BEFORE INSERT ON refund FOR EACH ROW EXECUTE FUNCTION yesterday()',
     );
-    await pay(await server.guest(), shopOrderNo);
+    await pay(await server.startGuestSession(), shopOrderNo);
     await server.database.pool.query('DROP TRIGGER yesterday ON refund');
     expect(await getState(shopOrderNo)).toBe('voided');
   });
@@ -177,7 +177,7 @@ describe('a due refund', () => {
 
 describe('a charge whose reservation cannot be written', () => {
   it('is refunded after several attempts to write the reservation have failed', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const seatsBefore = await countUsedSeats();
     const shopOrderNo = await openPayment(guest, { requestMatter: 'unwritable' });
     await server.database.pool.query(
@@ -195,7 +195,7 @@ describe('a charge whose reservation cannot be written', () => {
 
 describe('a payment window that returns late', () => {
   it('charges nothing if the visit has already begun', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest);
     await server.database.pool.query(
       `UPDATE payment SET "order" = jsonb_set("order", '{visit,date}', '"2026-03-10"') WHERE shop_order_no = $1`,
@@ -224,7 +224,7 @@ describe('a charge that is found after the visit has begun', () => {
   };
 
   it('is refunded in full if the response was lost', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const seatsBefore = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
@@ -242,7 +242,7 @@ describe('a charge that is found after the visit has begun', () => {
   });
 
   it('is refunded in full if the response arrived and no reservation was written', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest, { requestMatter: 'unwritable' });
     await server.database.pool.query(
       `ALTER TABLE reservation ADD CONSTRAINT unwritable CHECK (request_note <> 'unwritable') NOT VALID`,
@@ -258,7 +258,7 @@ describe('a charge that is found after the visit has begun', () => {
 
 describe('seats of a payment with an unknown outcome', () => {
   it('are counted as taken until the outcome is known, even after the hold has expired', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const day = '2026-03-19';
     const shopOrderNo = await openPayment(guest, { resvDate: `${day} 18:00` });
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
@@ -285,7 +285,7 @@ describe('seats of a payment with an unknown outcome', () => {
 
 describe('a run of the reconciler', () => {
   const createPendingPayment = async (visit: string): Promise<string> => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest, { resvDate: visit });
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'pending' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending', times: null });
@@ -319,7 +319,7 @@ describe('a run of the reconciler', () => {
        WHERE p.shop_order_no = $1`,
       [pendingOrderNo],
     );
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const youngerOrderNo = await openPayment(guest, { resvDate: '2026-03-27 19:00' });
     await server.injectFault({ operation: 'approve', shopOrderNo: youngerOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo: youngerOrderNo, kind: 'http500' });

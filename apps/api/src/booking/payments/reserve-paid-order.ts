@@ -15,11 +15,11 @@ import { createReservation } from '../checkout/create-reservation';
 import { type CurrentRequirements, findCurrentRequirements } from '../checkout/current-requirements';
 import { createResvCode } from '../checkout/keys';
 import type { PaymentDeps } from './payment-deps';
-import { type AwaitedPayment, getPaymentStatus, type PaymentStatus } from './payment-status';
+import { getPaymentStatus, type PaymentInApproval, type PaymentStatus } from './payment-status';
 import { recordVoid, submitRefund } from './submit-refund';
 
 interface NewApproval {
-  readonly payment: AwaitedPayment;
+  readonly payment: PaymentInApproval;
   readonly approval: Approval;
 }
 

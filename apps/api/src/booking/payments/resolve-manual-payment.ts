@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ManualResolution } from '@dining/domain/payments/manual-moves';
+import type { ManualResolution } from '@dining/domain/payments/resolutions';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -11,8 +11,8 @@ import { manuallyResolvedAlarmKinds } from '../../stores/messages/alarms';
 import {
   findPaymentByCharge,
   getPayment,
-  type MovePatch,
   type Payment,
+  type PaymentPatch,
   updatePaymentState,
 } from '../../stores/payments/payments';
 import { findManualRefund, type Refund, updateRefundToDone, updateRefundToOpen } from '../../stores/payments/refunds';
@@ -40,7 +40,9 @@ export interface ManualReview {
 export type ManualReviewError =
   | 'unknown_payment'
   | 'not_stuck'
+  /** The provider did not answer, or its answer does not decide: it reports another charge or another amount. */
   | 'provider_silent'
+  /** The resolution needs the id of a charge, or is not possible: the order is deleted, or a refund is open. */
   | 'charge_unnamed'
   | 'charge_of_another';
 
@@ -51,16 +53,16 @@ export interface ManualReviewPlan {
   readonly payment: Payment | null;
   readonly refund: Refund | undefined;
   /** Undefined if only the alarm is closed. */
-  readonly move: Move | undefined;
+  readonly transition: StateTransition | undefined;
 }
 
 type PlanResult =
   | { readonly ok: true; readonly plan: ManualReviewPlan }
   | { readonly ok: false; readonly error: ManualReviewError };
 
-interface Move {
+interface StateTransition {
   readonly to: PaymentState;
-  readonly patch?: MovePatch;
+  readonly patch?: PaymentPatch;
   readonly refund?: 'done' | 'retry';
   readonly releasesHold?: true;
 }
@@ -84,12 +86,12 @@ const toApproval = (
   label: '',
 });
 
-const getOperatorMove = (
+const getChosenTransition = (
   deps: PaymentDeps,
   payment: Payment,
   refund: Refund | undefined,
   review: ManualReview,
-): Move | undefined => {
+): StateTransition | undefined => {
   if (review.resolution === 'refunded')
     return refund === undefined ? { to: 'voided', releasesHold: true } : { to: getFinalState(refund), refund: 'done' };
   if (refund !== undefined) return undefined;
@@ -102,7 +104,11 @@ const getOperatorMove = (
   };
 };
 
-const getProviderMove = (payment: Payment, refund: Refund | undefined, response: StatusResult): Move | undefined => {
+const getProviderTransition = (
+  payment: Payment,
+  refund: Refund | undefined,
+  response: StatusResult,
+): StateTransition | undefined => {
   if (refund !== undefined) {
     if (response.outcome === 'notFound') return { to: getPendingState(refund), refund: 'retry' };
     const matchesRequestedAmount = response.outcome === 'cancelled' && response.cancelledAmount === refund.amount;
@@ -118,22 +124,23 @@ const getProviderMove = (payment: Payment, refund: Refund | undefined, response:
   return isExpectedCharge && payment.order !== null ? { to: 'approved', patch: { approval: response } } : undefined;
 };
 
-async function applyMove(
+async function applyTransition(
   client: PoolClient,
   deps: PaymentDeps,
   { shopOrderNo }: Payment,
   refund: Refund | undefined,
-  move: Move,
+  transition: StateTransition,
 ): Promise<boolean> {
-  if (!(await updatePaymentState(client, deps.actor, shopOrderNo, 'manual', move.to, move.patch))) return false;
-  if (refund !== undefined && move.refund === 'done') await updateRefundToDone(client, refund.id, 'manual');
-  if (refund !== undefined && move.refund === 'retry')
+  if (!(await updatePaymentState(client, deps.actor, shopOrderNo, 'manual', transition.to, transition.patch)))
+    return false;
+  if (refund !== undefined && transition.refund === 'done') await updateRefundToDone(client, refund.id, 'manual');
+  if (refund !== undefined && transition.refund === 'retry')
     await updateRefundToOpen(client, refund.id, { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) });
-  if (move.releasesHold === true) await releaseHold(client, shopOrderNo, 'held');
+  if (transition.releasesHold === true) await releaseHold(client, shopOrderNo, 'held');
   return true;
 }
 
-async function recordResolution(
+async function recordResolutionAndCloseAlarms(
   client: PoolClient,
   deps: PaymentDeps,
   { actorName, shopOrderNo, reason, resolution, proposer, origin }: ManualReview,
@@ -185,37 +192,44 @@ export async function planManualReview(deps: PaymentDeps, review: ManualReview):
   const { shopOrderNo, resolution } = review;
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (resolution === 'seen')
-    return { ok: true, plan: { review, payment: payment ?? null, refund: undefined, move: undefined } };
+    return { ok: true, plan: { review, payment: payment ?? null, refund: undefined, transition: undefined } };
   if (payment === undefined) return { ok: false, error: 'unknown_payment' };
   if (payment.state !== 'manual') return { ok: false, error: 'not_stuck' };
   if (await isChargeOfAnotherOrder(deps, payment, review)) return { ok: false, error: 'charge_of_another' };
   const refund = await findManualRefund(deps.pool, shopOrderNo);
   const queryProvider = async () => {
     const response = await queryManualPayment(deps, payment);
-    return response && getProviderMove(payment, refund, response);
+    return response && getProviderTransition(payment, refund, response);
   };
-  const move = resolution === undefined ? await queryProvider() : getOperatorMove(deps, payment, refund, review);
-  if (move === undefined) return { ok: false, error: resolution === undefined ? 'provider_silent' : 'charge_unnamed' };
-  return { ok: true, plan: { review, payment, refund, move } };
+  const transition =
+    resolution === undefined ? await queryProvider() : getChosenTransition(deps, payment, refund, review);
+  if (transition === undefined)
+    return { ok: false, error: resolution === undefined ? 'provider_silent' : 'charge_unnamed' };
+  return { ok: true, plan: { review, payment, refund, transition } };
 }
 
 /** Applies a resolution in the caller's transaction. Returns false if the payment has changed meanwhile. */
 export async function applyManualReview(
   client: PoolClient,
   deps: PaymentDeps,
-  { review, payment, refund, move }: ManualReviewPlan,
+  { review, payment, refund, transition }: ManualReviewPlan,
 ): Promise<boolean> {
-  if (payment !== null && move !== undefined && !(await applyMove(client, deps, payment, refund, move))) return false;
+  if (
+    payment !== null &&
+    transition !== undefined &&
+    !(await applyTransition(client, deps, payment, refund, transition))
+  )
+    return false;
   const htlCode = payment?.htlCode ?? (await findHotelOfOrder(client, review.shopOrderNo)) ?? null;
-  await recordResolution(client, deps, review, htlCode, move?.to ?? null);
+  await recordResolutionAndCloseAlarms(client, deps, review, htlCode, transition?.to ?? null);
   return true;
 }
 
 /**
  * Continues after the commit: creates the reservation, or submits the refund again. If the capacity is gone, the charge
- * is refunded.
+ * is voided.
  */
-export async function finishManualReview(deps: PaymentDeps, { review, move }: ManualReviewPlan): Promise<void> {
-  if (move?.to === 'approved') await reservePaidOrder(deps, review.shopOrderNo);
-  if (move?.refund === 'retry') await submitRefund(deps, review.shopOrderNo);
+export async function finishManualReview(deps: PaymentDeps, { review, transition }: ManualReviewPlan): Promise<void> {
+  if (transition?.to === 'approved') await reservePaidOrder(deps, review.shopOrderNo);
+  if (transition?.refund === 'retry') await submitRefund(deps, review.shopOrderNo);
 }

@@ -22,10 +22,10 @@ it('an order whose hold ends as its visit starts is reserved in time, or keeps n
   const { pool } = server.database;
   const forms: Record<string, string>[] = [];
   for (let index = 0; index < 12; index += 1) {
-    const { json } = await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
+    const { json } = await (await server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder());
     forms.push(await server.submitPaymentWindow(json.response.shopOrderNo));
   }
-  const visitor = server.visitor();
+  const visitor = server.createVisitor();
   const calls = forms.flatMap((form) => [
     visitor.post('/easypay/return', form),
     visitor.post('/payment/insert', { shopOrderNo: form['shopOrderNo'] }),

@@ -80,7 +80,7 @@ describe('the hold of an order', () => {
     'lasts $1 seconds with a countdown of $2 seconds if the order is placed $0 seconds before the visit',
     async (secondsBefore, seconds, countdown) => {
       clock = getTimeBefore(secondsBefore);
-      const { shopOrderNo, secondsLeft, holdUntil } = await openPayment(await server.guest());
+      const { shopOrderNo, secondsLeft, holdUntil } = await openPayment(await server.startGuestSession());
       expect((await getHold(shopOrderNo)).seconds).toBeCloseTo(seconds, 3);
       expect([secondsLeft, Date.parse(holdUntil)]).toEqual([countdown, clock.getTime() + countdown * 1000]);
     },
@@ -88,7 +88,7 @@ describe('the hold of an order', () => {
 
   it('ends at the start of the visit if the order replaces an earlier attempt', async () => {
     clock = getTimeBefore(120);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo: earlierOrderNo } = await openPayment(guest);
     clock = getTimeBefore(60);
     const { shopOrderNo } = await openPayment(guest);
@@ -100,7 +100,7 @@ describe('the hold of an order', () => {
 
   it('ends at the start of the visit while its charge is being queried at the provider', async () => {
     clock = getTimeBefore(300);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
@@ -113,19 +113,19 @@ describe('the hold of an order', () => {
 
   it('ends at the start of the visit, even if it is extended', async () => {
     clock = getTimeBefore(900);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = await openPayment(guest);
     const { json } = await guest.post('/ordersheet/renewHold', { shopOrderNo });
     expect([json.secondsLeft, Date.parse(json.holdUntil)]).toEqual([900, getTimeBefore(0).getTime()]);
     expect((await getHold(shopOrderNo)).seconds).toBeLessThan(901);
     clock = getTimeBefore(300);
-    const { shopOrderNo: nearOrderNo } = await openPayment(await server.guest(), createDinnerOrder());
+    const { shopOrderNo: nearOrderNo } = await openPayment(await server.startGuestSession(), createDinnerOrder());
     expect((await getHold(nearOrderNo)).seconds).toBeCloseTo(300, 3);
   });
 
   it('cannot be extended if it already ends at the start of the visit', async () => {
     clock = getTimeBefore(300);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = await openPayment(guest);
     expect(await guest.post('/ordersheet/renewHold', { shopOrderNo })).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe('the hold of an order', () => {
 describe('a payment that was not approved before its visit started', () => {
   it.each([0, 1, 240])('charges nothing if its window returns %d seconds after the start', async (seconds) => {
     clock = getTimeBefore(300);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = await openPayment(guest);
     clock = getTimeBefore(-seconds);
     const sendReturn = await payInWindow(guest, shopOrderNo);
@@ -148,7 +148,7 @@ describe('a payment that was not approved before its visit started', () => {
 
   it('charges nothing if the page queries it first', async () => {
     clock = getTimeBefore(300);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = await openPayment(guest);
     clock = getTimeBefore(0);
     const responses = await Promise.all(
@@ -161,7 +161,7 @@ describe('a payment that was not approved before its visit started', () => {
 
   it('charges nothing if the sweeper releases its hold first', async () => {
     clock = getTimeBefore(300);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = await openPayment(guest);
     await server.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
     await sweepExpiredHolds(server.database.pool);
@@ -173,7 +173,7 @@ describe('a payment that was not approved before its visit started', () => {
 
   it('charges nothing if it is for a pickup and returns at 08:00 of the day, unlike one a second earlier', async () => {
     clock = parseSeoulTime('2026-03-12T23:59:00');
-    const [first, second] = [await server.guest(), await server.guest()];
+    const [first, second] = [await server.startGuestSession(), await server.startGuestSession()];
     const earlyPayment = await openPayment(first, createCakeOrder());
     const latePayment = await openPayment(second, createCakeOrder());
     clock = parseSeoulTime('2026-03-13T07:59:59');
@@ -187,7 +187,7 @@ describe('a payment that was not approved before its visit started', () => {
 describe('a payment that is settled only after its visit has started', () => {
   it('is refunded in full if the approval arrives after the start', async () => {
     clock = getTimeBefore(60);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const pendingResponse = pay(guest, shopOrderNo);
@@ -210,7 +210,7 @@ describe('a payment that is settled only after its visit has started', () => {
     ],
   ])('is refunded in full if %s', async (_case, settleCharge) => {
     clock = getTimeBefore(60);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
@@ -225,7 +225,7 @@ describe('a payment that is settled only after its visit has started', () => {
 
   it('releases its seats if the provider has not charged', async () => {
     clock = getTimeBefore(60);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
@@ -243,7 +243,7 @@ describe('a payment that is settled only after its visit has started', () => {
 
 it('a payment that was reserved a second before the visit stays reserved if its window returns again later', async () => {
   clock = getTimeBefore(1);
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const { shopOrderNo } = await openPayment(guest);
   const sendReturn = await payInWindow(guest, shopOrderNo);
   const { resvCode } = await sendReturn();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('each visit ends with the points of one credit after concurrent runs and changes of attendance', async () => {
-  const member = await server.member(mina.userId, mina.password);
+  const member = await server.signInMember(mina.userId, mina.password);
   const days = ['16', '17', '18', '19', '23', '24', '25', '26'].map((day) => `2026-03-${day} 18:00`);
   const visits: ResvCode[] = [];
   for (const resvDate of days)
@@ -45,7 +45,7 @@ it('each visit ends with the points of one credit after concurrent runs and chan
 });
 
 it('points are granted for the remaining amount if a refund in the provider’s back office happens at the same time', async () => {
-  const member = await server.member(mina.userId, mina.password);
+  const member = await server.signInMember(mina.userId, mina.password);
   const { pool } = server.database;
   const orderNos: string[] = [];
   for (const resvDate of ['2026-04-01 18:00', '2026-04-02 18:00', '2026-04-03 18:00', '2026-04-06 18:00'])

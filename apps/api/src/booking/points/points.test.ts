@@ -18,7 +18,7 @@ let server: PaymentTestServer;
 let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  member = await server.member(mina.userId, mina.password);
+  member = await server.signInMember(mina.userId, mina.password);
 });
 beforeEach(() => setPointRate(5));
 afterAll(async () => {
@@ -80,7 +80,7 @@ describe('the points job on the morning after the visit', () => {
     expect((await member.post('/resv/cancel', { resvCode: cancelledCode })).json.result).toBe('success');
     const missedCode = await createReservation('2026-03-17');
     await changeReservation(missedCode, `attendance = 'no_show'`);
-    const guestCode = await createReservation('2026-03-17', await server.guest(), 81_000);
+    const guestCode = await createReservation('2026-03-17', await server.startGuestSession(), 81_000);
     expect(await creditPointsAt(getMorningAfter('2026-03-17'))).toEqual({
       settledVisitCount: 2,
       creditedVisitCount: 0,
@@ -178,7 +178,7 @@ describe('the list of a member’s points', () => {
   });
 
   it('is refused to visitors and guests', async () => {
-    for (const person of [server.visitor(), await server.guest()])
+    for (const person of [server.createVisitor(), await server.startGuestSession()])
       expect(await person.post('/mypage/pointList', { pageIndex: 'nonsense' })).toMatchObject({ status: 401 });
   });
 });

@@ -1,5 +1,7 @@
 import type { DocumentContent, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
+import type { ContentByForm, FormKind } from '@dining/domain/catalogue/form-contents';
 import type { DocumentKind } from '@dining/domain/catalogue/issues';
+import type { CouponOfferVersion } from '@dining/domain/coupons/coupon-offer-fields';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { sql } from 'drizzle-orm';
@@ -36,7 +38,7 @@ export const documentDraft = pgTable(
   {
     kind: kindColumn(),
     code: text('code').notNull(),
-    /** Tells this draft from a later one with the same code. */
+    /** Distinguishes this draft from a later one with the same code. */
     draftId: uuid('draft_id').notNull().default(sql`gen_random_uuid()`),
     ...placeColumns,
     content: jsonb('content').$type<DocumentContent>().notNull(),
@@ -59,11 +61,11 @@ export const documentDraft = pgTable(
   ],
 );
 
-/** The content of a document after each change (ADR 48). */
+/** The content of a document, or of a form without drafts, after each change (ADR 48). */
 export const documentVersion = pgTable(
   'document_version',
   {
-    kind: kindColumn(),
+    kind: text('kind').$type<VersionedKind | FormKind | 'couponOffer'>().notNull(),
     code: text('code').notNull(),
     /** Counts from 1 for each document. */
     number: integer('number').notNull(),
@@ -72,11 +74,15 @@ export const documentVersion = pgTable(
     /** Null for the state before the first change. */
     writtenBy: text('written_by'),
     source: text('source').$type<VersionSource>().notNull(),
-    content: jsonb('content').$type<DocumentContent>().notNull(),
+    content: jsonb('content').$type<DocumentContent | ContentByForm[FormKind] | CouponOfferVersion>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.code, t.number] }),
-    check('document_version_kind', sql`${t.kind} IN ('venue', 'menu', 'product', 'promotion')`),
+    check(
+      'document_version_kind',
+      sql`${t.kind} IN ('venue', 'menu', 'product', 'promotion', 'hotel', 'hotelPhotos', 'group', 'benefits',
+        'joiningCoupon', 'couponOffer', 'prices', 'limits', 'weekly', 'seasons', 'dayPlans', 'turnTimes')`,
+    ),
     index('document_version_by_time').on(t.at),
   ],
 );

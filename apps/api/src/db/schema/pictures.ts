@@ -51,7 +51,7 @@ const pictureId = () =>
     .notNull()
     .references(() => picture.pictureId, { onDelete: 'cascade' });
 
-/** A piece of an original. Pieces bound the memory of a statement. */
+/** A piece of an original picture. Storing it in pieces limits the memory that one statement needs. */
 export const picturePiece = pgTable(
   'picture_piece',
   { pictureId: pictureId(), position: integer('position').notNull(), content: bytes('content').notNull() },

@@ -164,11 +164,14 @@ export const reservation = pgTable(
     allergiesVersion: integer('allergies_version').notNull().default(0),
     requestChangedAt: instant('request_changed_at'),
     allergiesChangedAt: instant('allergies_changed_at'),
-    /** Part of the secret link. Raised when allergies are added, because earlier mails may have reached a stranger. */
+    /**
+     * Part of the secret link. Raised when allergies are added or staff change the booker's contact, because earlier
+     * mails may have reached a stranger.
+     */
     secretLinkVersion: integer('link_version').notNull().default(0),
     /** When the points job processed the visit, on the morning after; null before that, and for guests. */
     pointsAt: instant('points_at'),
-    /** Where the reservation was made: on the site, or by staff on the phone. */
+    /** Where the reservation was made: on the site, by staff on the phone, or in a former system. */
     source: text('source').$type<ReservationSource>().notNull().default('site'),
     /** Raised by each change of the booker's contact by staff. */
     contactVersion: integer('contact_version').notNull().default(0),

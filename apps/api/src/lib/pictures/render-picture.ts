@@ -95,8 +95,8 @@ async function getMeanColour({ data, info }: Pixels): Promise<string> {
 }
 
 /**
- * Decodes a picture and encodes it again from its pixels alone, upright and in the product's widths and formats, so
- * that camera data and hidden content are removed (reliability, rule 19).
+ * Decodes a picture and encodes it again from its pixels alone, upright and in the widths and formats of pages, so that
+ * camera data and hidden content are removed (reliability, rule 19).
  */
 export async function renderPicture(file: Buffer): Promise<RenderedPicture | PictureError> {
   const pixels = await decodePixels(file);

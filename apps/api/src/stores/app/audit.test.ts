@@ -1,5 +1,5 @@
 import { cancelReservationForVenue } from '@dining/contract/staff/desk';
-import { moneyStates, paymentMoves, paymentStates } from '@dining/domain/payments/states';
+import { moneyStates, paymentStates, paymentTransitions } from '@dining/domain/payments/states';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../test/fixtures';
@@ -33,7 +33,7 @@ const reconcileNow = async (): Promise<void> => {
 
 describe('every movement of money is audited once, with actor, action and amount', () => {
   it('for a guest who pays and cancels', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
     expect(await listAuditEntries(shopOrderNo)).toEqual(['guest: payment.approved 81000']);
     await guest.post('/resv/cancel', { resvCode });
@@ -51,7 +51,7 @@ describe('every movement of money is audited once, with actor, action and amount
   });
 
   it('for a member who pays, without their personal data', async () => {
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     const { shopOrderNo } = await server.reserve(
       member,
       createDinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 68_850 }),
@@ -61,7 +61,7 @@ describe('every movement of money is audited once, with actor, action and amount
 
   it('for the staff who cancel, and for the reconciler that completes the refund', async () => {
     const { shopOrderNo, resvCode } = await server.reserve(
-      await server.guest(),
+      await server.startGuestSession(),
       createDinnerOrder({ resvDate: '2026-03-17 18:00' }),
     );
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'never' });
@@ -75,7 +75,7 @@ describe('every movement of money is audited once, with actor, action and amount
   });
 
   it('for the reconciler, if the response to an approval was lost', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = (
       await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }))
     ).json.response;
@@ -88,7 +88,7 @@ describe('every movement of money is audited once, with actor, action and amount
     expect(await listAuditEntries(shopOrderNo)).toEqual(['job reconciler: payment.approved 81000']);
   });
 
-  it.each(paymentStates.flatMap((from) => paymentMoves[from].map((to) => [from, to] as const)))(
+  it.each(paymentStates.flatMap((from) => paymentTransitions[from].map((to) => [from, to] as const)))(
     'when a payment moves from %s to %s, if that moves money',
     async (from, to) => {
       const { pool } = server.database;

@@ -98,7 +98,7 @@ describe('a change by SQL', () => {
 });
 
 it('a review raises its hotel’s version; reserving, paying and cancelling raise none', async () => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   let resvCode = '';
   expect(
     await listChangedHotels(async () => {

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { createQueries } from '../../db/connect';
-import type { Connection } from '../../db/handle';
+import type { Connection } from '../../db/database-handle';
 import {
   dayStock,
   hotel,

@@ -118,7 +118,7 @@ export async function planDraft(
   return rows[0]?.version ?? 1;
 }
 
-/** Keeps a draft whose planned publication failed. */
+/** Records why the planned publication of a draft failed. The draft stays, without a plan. */
 export async function failDraft(
   client: PoolClient,
   kind: VersionedKind,

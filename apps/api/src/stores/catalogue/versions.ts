@@ -1,11 +1,19 @@
 import type { ContentByKind, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
+import type { ContentByForm } from '@dining/domain/catalogue/form-contents';
+import type { CouponOfferVersion } from '@dining/domain/coupons/coupon-offer-fields';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import type { Connection } from '../../db/handle';
+import type { Connection } from '../../db/database-handle';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
+/** The content of each kind of document, and of what staff edit in forms without drafts. */
+export interface ContentByHistoryKind extends ContentByKind, ContentByForm {
+  readonly couponOffer: CouponOfferVersion;
+}
+type HistoryKind = keyof ContentByHistoryKind;
+
 export interface NewVersion {
-  readonly kind: VersionedKind;
+  readonly kind: HistoryKind;
   readonly code: string;
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode | null;
@@ -17,8 +25,8 @@ export interface NewVersion {
 const batchSize = 200;
 
 /**
- * Appends a version to the history of each document. Call it under `lockCatalogue`, so that versions are numbered in
- * the order of their changes.
+ * Appends a version to each history. Call it under a lock of what has changed, such as `lockCatalogue`, so that
+ * versions are numbered in the order of their changes.
  */
 export async function insertVersions(
   client: Connection,
@@ -45,16 +53,16 @@ export async function insertVersions(
   }
 }
 
-export interface StoredVersion<Kind extends VersionedKind = VersionedKind> {
+export interface StoredVersion<Kind extends HistoryKind> {
   readonly number: number;
   readonly at: Date;
   readonly writtenBy: string | null;
   readonly source: VersionSource;
-  readonly content: ContentByKind[Kind];
+  readonly content: ContentByHistoryKind[Kind];
 }
 
-/** Lists versions of a document before a number, newest first. */
-export async function listVersions<Kind extends VersionedKind>(
+/** Lists versions before a number, newest first. */
+export async function listVersions<Kind extends HistoryKind>(
   db: Queryable,
   kind: Kind,
   code: string,

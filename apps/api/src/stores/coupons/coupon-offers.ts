@@ -79,8 +79,8 @@ export async function listCouponOffers(
 }
 
 /**
- * Locks a code, so that no other transaction gives it to an offer, and returns true if an offer that is not stopped has
- * it on one of the days.
+ * Locks a code, so that no other transaction gives it to an offer. Returns true if the code is taken: if another offer
+ * that is not stopped has it on one of the days.
  */
 export async function lockAndCheckCode(
   client: PoolClient,

@@ -23,7 +23,7 @@ export async function incrementSeatUsage(
   const { rowCount } = await client.query(sql('increment_seat_usage')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, rule_version, used)
     SELECT "dinCode", "visitDay", "startTime", unit, ${htlCode}, capacity, "ruleVersion", amount
-    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("dinCode" text, "visitDay" date, "startTime" text, unit text,
+    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS requirement ("dinCode" text, "visitDay" date, "startTime" text, unit text,
       capacity int, "ruleVersion" bigint, amount int)
     WHERE amount <= capacity
     ORDER BY "dinCode", "visitDay", "startTime", unit
@@ -41,7 +41,7 @@ export async function incrementDaySales(
   const { rowCount } = await client.query(sql('increment_day_sales')`
     INSERT INTO day_sale_usage AS u (prod_code, visit_day, htl_code, capacity, rule_version, used)
     SELECT "prodCode", "visitDay", ${htlCode}, capacity, "ruleVersion", amount
-    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("prodCode" text, "visitDay" date, capacity int, "ruleVersion" bigint,
+    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS requirement ("prodCode" text, "visitDay" date, capacity int, "ruleVersion" bigint,
       amount int)
     WHERE capacity IS NULL OR amount <= capacity
     ORDER BY "prodCode", "visitDay"
@@ -59,7 +59,7 @@ export async function incrementPersonUsage(
   const { rowCount } = await client.query(sql('increment_person_usage')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, rule_version, used)
     SELECT "prodCode", "personKey", ${htlCode}, capacity, "ruleVersion", amount
-    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("prodCode" text, "personKey" text, capacity int,
+    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS requirement ("prodCode" text, "personKey" text, capacity int,
       "ruleVersion" bigint, amount int)
     WHERE capacity IS NULL OR amount <= capacity
     ORDER BY "prodCode", "personKey"
@@ -77,7 +77,7 @@ export async function incrementCouponUsage(
   const { rowCount } = await client.query(sql('increment_coupon_usage')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, rule_version, used)
     SELECT "couponNo", ${htlCode}, capacity, "ruleVersion", amount
-    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("couponNo" text, capacity int, "ruleVersion" bigint, amount int)
+    FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS requirement ("couponNo" text, capacity int, "ruleVersion" bigint, amount int)
     WHERE amount <= capacity
     ORDER BY "couponNo"
     ON CONFLICT (coupon_no) DO UPDATE
@@ -151,7 +151,7 @@ export async function lockSeatUsage(
       WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'seat'
       UNION ALL
       SELECT "dinCode", "visitDay", "startTime", unit, capacity
-      FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("dinCode" text, "visitDay" date, "startTime" text, unit text, capacity int)
+      FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS requirement ("dinCode" text, "visitDay" date, "startTime" text, unit text, capacity int)
     ) counters
     GROUP BY din_code, visit_day, start_time, unit ORDER BY din_code, visit_day, start_time, unit
     ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE SET used = u.used`);
@@ -169,7 +169,7 @@ export async function lockDaySales(
       SELECT prod_code, visit_day, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'day'
       UNION ALL
       SELECT "prodCode", "visitDay", capacity
-      FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("prodCode" text, "visitDay" date, capacity int)
+      FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS requirement ("prodCode" text, "visitDay" date, capacity int)
     ) counters
     GROUP BY prod_code, visit_day ORDER BY prod_code, visit_day
     ON CONFLICT (prod_code, visit_day) DO UPDATE SET used = u.used`);
@@ -187,7 +187,7 @@ export async function lockPersonUsage(
       SELECT prod_code, person_key, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'person'
       UNION ALL
       SELECT "prodCode", "personKey", capacity
-      FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("prodCode" text, "personKey" text, capacity int)
+      FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS requirement ("prodCode" text, "personKey" text, capacity int)
     ) counters
     GROUP BY prod_code, person_key ORDER BY prod_code, person_key
     ON CONFLICT (prod_code, person_key) DO UPDATE SET used = u.used`);
@@ -204,7 +204,7 @@ export async function lockCouponUsage(
     SELECT coupon_no, ${htlCode}, max(capacity), 0 FROM (
       SELECT coupon_no, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'coupon'
       UNION ALL
-      SELECT "couponNo", capacity FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need ("couponNo" text, capacity int)
+      SELECT "couponNo", capacity FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS requirement ("couponNo" text, capacity int)
     ) counters
     GROUP BY coupon_no ORDER BY coupon_no
     ON CONFLICT (coupon_no) DO UPDATE SET used = u.used`);

@@ -31,15 +31,15 @@ export async function lockExpiredHoldsOnCounters(
   requirements: readonly CapacityRequirement[],
 ): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds_on_counters')`
-    WITH need AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
+    WITH requirement AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(requirements)}::jsonb) AS requirement (counter text, "dinCode" text, "prodCode" text,
         "visitDay" date, "startTime" text, unit text, "personKey" text, "couponNo" text)
     ), blocking AS (
-      SELECT DISTINCT h.shop_order_no FROM expired_hold h JOIN hold_line l USING (shop_order_no) JOIN need n ON n.counter = l.counter
-      WHERE l.din_code IS NOT DISTINCT FROM n."dinCode" AND l.prod_code IS NOT DISTINCT FROM n."prodCode"
-        AND l.visit_day IS NOT DISTINCT FROM n."visitDay" AND l.start_time IS NOT DISTINCT FROM n."startTime"
-        AND l.unit IS NOT DISTINCT FROM n.unit AND l.person_key IS NOT DISTINCT FROM n."personKey"
-        AND l.coupon_no IS NOT DISTINCT FROM n."couponNo"
+      SELECT DISTINCT h.shop_order_no FROM expired_hold h JOIN hold_line l USING (shop_order_no) JOIN requirement r ON r.counter = l.counter
+      WHERE l.din_code IS NOT DISTINCT FROM r."dinCode" AND l.prod_code IS NOT DISTINCT FROM r."prodCode"
+        AND l.visit_day IS NOT DISTINCT FROM r."visitDay" AND l.start_time IS NOT DISTINCT FROM r."startTime"
+        AND l.unit IS NOT DISTINCT FROM r.unit AND l.person_key IS NOT DISTINCT FROM r."personKey"
+        AND l.coupon_no IS NOT DISTINCT FROM r."couponNo"
       ORDER BY h.shop_order_no LIMIT ${limit}
     ), with_payment AS (
       SELECT p.shop_order_no FROM payment p JOIN blocking USING (shop_order_no) ORDER BY p.shop_order_no FOR UPDATE OF p

@@ -30,7 +30,7 @@ it('the hold of an order is found by its primary key, even if the table statisti
   );
   await server.database.pool.query('ANALYZE hold');
   const querySpy = vi.spyOn(pg.Client.prototype, 'query');
-  await server.reserve(await server.guest(), createDinnerOrder());
+  await server.reserve(await server.startGuestSession(), createDinnerOrder());
   const statements = querySpy.mock.calls
     .map(([statement]): unknown => statement)
     .filter((statement) => typeof statement === 'object') as QueryConfig[];

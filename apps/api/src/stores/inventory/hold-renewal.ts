@@ -13,6 +13,7 @@ export interface HoldToRenew {
   readonly secondsLeft: number;
 }
 
+/** Locks the payment of a hold, because payments are always locked first, and reads the hold. */
 export async function lockHoldToRenew(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<HoldToRenew | undefined> {
   const payments = await client.query<Omit<HoldToRenew, 'renewals' | 'secondsLeft'>>(sql('lock_payment_to_renew')`
     SELECT state AS "paymentState", guest_id AS "guestId", user_id AS "userId", "order" -> 'visit' AS visit

@@ -1,5 +1,5 @@
 import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
-import { canHoldMove, type HoldState } from '@dining/domain/inventory/hold-states';
+import { type HoldState, isHoldTransition } from '@dining/domain/inventory/hold-states';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
@@ -63,7 +63,7 @@ export async function updateHoldStates(
   from: HoldState,
   to: HoldState,
 ): Promise<readonly ShopOrderNo[]> {
-  if (!canHoldMove(from, to)) throw new Error(`a hold cannot move from ${from} to ${to}`);
+  if (!isHoldTransition(from, to)) throw new Error(`a hold cannot move from ${from} to ${to}`);
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_hold_states')`
     WITH locked AS (
       SELECT shop_order_no, state FROM hold WHERE shop_order_no = ANY(${shopOrderNos}) ORDER BY shop_order_no FOR UPDATE

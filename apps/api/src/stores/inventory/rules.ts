@@ -1,7 +1,7 @@
 import type { RuleVersion } from '@dining/domain/inventory/capacity-requirement';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import type { Connection } from '../../db/handle';
+import type { Connection } from '../../db/database-handle';
 import { sql } from '../../db/sql';
 
 export const createVenueRuleScope = (dinCode: DinCode): string => `din:${dinCode}`;
@@ -17,8 +17,8 @@ export const listRuleScopes = (dinCode: DinCode, prodCode: ProdCode): readonly s
 ];
 
 /**
- * Locks rules that are about to change, in the order of the scopes: those of venues, of products, holidays, and those
- * of hotels. Orders that have locked them finish first.
+ * Locks rules that are about to change, in the order of `scopes`. Pass the scopes of venues first, then those of
+ * products, holidays and hotels, so that transactions do not deadlock. Waits for the orders that have locked them.
  */
 export async function lockRulesForChange(client: Connection, scopes: readonly string[]): Promise<void> {
   await client.query(sql('lock_rules_for_change')`

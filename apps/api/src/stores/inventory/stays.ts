@@ -54,8 +54,8 @@ export interface StayAtTime extends Pick<Stay, 'shopOrderNo' | 'dinCode' | 'day'
 }
 
 /**
- * Adds stays to the counters of start times, beyond capacity if necessary. Counters are locked in the order that all
- * orders use.
+ * Adds stays to the counters of start times, beyond capacity if necessary, and to the lines of their holds. Counters
+ * are locked in the order that all orders use.
  */
 export async function updateStayCounters(client: PoolClient, stays: readonly StayAtTime[]): Promise<void> {
   if (stays.length === 0) return;

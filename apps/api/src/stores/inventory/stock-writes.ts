@@ -8,13 +8,6 @@ import { sql } from '../../db/sql';
 // Each write raises the version of the venue's rules by a trigger, so that orders that are being checked are checked
 // again.
 
-/** Locks the stock of a venue against other changes of staff. Returns false if there is no such venue. */
-export async function lockVenueStock(client: PoolClient, dinCode: DinCode): Promise<boolean> {
-  const { rowCount } = await client.query(sql('lock_venue_stock')`
-    SELECT FROM venue WHERE din_code = ${dinCode} FOR NO KEY UPDATE`);
-  return rowCount === 1;
-}
-
 const flattenRows = <Row extends TimeRow>(rows: readonly Row[]) =>
   rows.flatMap(({ units, ...row }) =>
     units.map(({ dinRoomCode, seats, minSeats, open }) => ({ ...row, dinRoomCode, seats, minSeats, open })),

@@ -7,7 +7,7 @@ import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 import type { Channel } from './outbox';
 
-/** A message that has failed or is being retried (view `placed_message`). */
+/** A message that has failed or is being retried. */
 export interface UndeliveredMessage {
   readonly id: number;
   readonly kind: string;
@@ -19,9 +19,11 @@ export interface UndeliveredMessage {
   /** Null while the message is retried. */
   readonly failure: MessageFailure | null;
   readonly attempts: number;
-  readonly dueAt: Date;
-  readonly sendAt: Date;
-  readonly sentAt: Date | null;
+  /** When the first attempt was due. */
+  readonly firstDueAt: Date;
+  readonly nextAttemptAt: Date;
+  /** When the message was sent or failed for good; null while it is retried. */
+  readonly finishedAt: Date | null;
 }
 
 export interface ListedUndeliveredMessage extends UndeliveredMessage, PageCursor {}
@@ -34,7 +36,8 @@ export async function listFailedMessages(
   limit: number,
 ): Promise<readonly ListedUndeliveredMessage[]> {
   const { rows } = await db.query<ListedUndeliveredMessage>(sql('list_failed_messages')`
-    SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt",
+    SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt" AS "firstDueAt",
+      "sendAt" AS "nextAttemptAt", "sentAt" AS "finishedAt",
       "sentAt"::text AS at, id::text AS key
     FROM placed_message
     WHERE failure IS NOT NULL AND (${isGroup} OR "htlCode" = ANY(${htlCodes}) OR "dinCode" = ANY(${dinCodes}))
@@ -51,7 +54,8 @@ export async function listRetriedMessages(
   limit: number,
 ): Promise<readonly ListedUndeliveredMessage[]> {
   const { rows } = await db.query<ListedUndeliveredMessage>(sql('list_retried_messages')`
-    SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt",
+    SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt" AS "firstDueAt",
+      "sendAt" AS "nextAttemptAt", "sentAt" AS "finishedAt",
       "sendAt"::text AS at, id::text AS key
     FROM placed_message
     WHERE "sentAt" IS NULL AND attempts > 0 AND (${isGroup} OR "htlCode" = ANY(${htlCodes}) OR "dinCode" = ANY(${dinCodes}))
@@ -74,17 +78,19 @@ export async function countFailedMessages(
 
 export async function findUndeliveredMessage(db: Queryable, id: number): Promise<UndeliveredMessage | undefined> {
   const { rows } = await db.query<UndeliveredMessage>(sql('find_undelivered_message')`
-    SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt" FROM placed_message
+    SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt" AS "firstDueAt",
+      "sendAt" AS "nextAttemptAt", "sentAt" AS "finishedAt"
+    FROM placed_message
     WHERE id = ${id} AND (failure IS NOT NULL OR ("sentAt" IS NULL AND attempts > 0))`);
   return rows[0];
 }
 
 /**
- * Makes a failed or retried message due now. It keeps its attempts, so that an SMS that was accepted is not sent twice.
- * Returns false for one that was sent or has bounced.
+ * Makes a failed or retried message due now. Keeps the number of attempts, because after the first one the provider of
+ * SMS is asked whether it has accepted the message already. Returns false for a message that was sent or has bounced.
  */
 export async function retryMessageNow(client: PoolClient, id: number): Promise<boolean> {
-  const { rowCount } = await client.query(sql('update_message_to_due')`
+  const { rowCount } = await client.query(sql('retry_message_now')`
     UPDATE outbox SET sent_at = NULL, failure = NULL, send_at = now(), due_at = now(), deferred = false
     WHERE id = ${id} AND (failure IN ('refused', 'given_up') OR (sent_at IS NULL AND attempts > 0))`);
   return rowCount === 1;
@@ -92,7 +98,7 @@ export async function retryMessageNow(client: PoolClient, id: number): Promise<b
 
 /** Gives up a message that is being retried. Returns false if it has been sent or has failed meanwhile. */
 export async function giveUpMessage(client: PoolClient, id: number): Promise<boolean> {
-  const { rowCount } = await client.query(sql('update_message_to_stopped')`
+  const { rowCount } = await client.query(sql('give_up_message')`
     UPDATE outbox SET sent_at = now(), failure = 'given_up' WHERE id = ${id} AND sent_at IS NULL AND attempts > 0`);
   return rowCount === 1;
 }

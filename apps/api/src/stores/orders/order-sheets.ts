@@ -1,4 +1,4 @@
-import { canSheetMove, initialSheetState, type SheetState } from '@dining/domain/orders/sheet-states';
+import { initialSheetState, isSheetTransition, type SheetState } from '@dining/domain/orders/sheet-states';
 import type { Party } from '@dining/domain/products/party';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
@@ -123,7 +123,7 @@ export async function updateSheetStates(
   from: readonly SheetState[],
   to: SheetState,
 ): Promise<readonly string[]> {
-  const forbiddenState = from.find((state) => !canSheetMove(state, to));
+  const forbiddenState = from.find((state) => !isSheetTransition(state, to));
   if (forbiddenState !== undefined) throw new Error(`an order sheet cannot move from ${forbiddenState} to ${to}`);
   const { rows } = await client.query<{ ordersheetId: string }>(sql('update_sheet_states')`
     WITH matching AS (

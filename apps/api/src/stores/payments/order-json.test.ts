@@ -20,7 +20,7 @@ it('the declared fields are those of the database type pending_order', async () 
 describe('a new order', () => {
   let storedOrder: PendingOrder;
   beforeAll(async () => {
-    await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
+    await (await server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder());
     const { rows } = await server.database.pool.query<{ order: PendingOrder }>('SELECT "order" FROM payment');
     if (rows[0] === undefined) throw new Error('the order was not stored');
     storedOrder = rows[0].order;
@@ -61,7 +61,7 @@ describe('a new order', () => {
 });
 
 it('a stored order becomes a reservation even if an earlier release stored other fields', async () => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-12 18:00' })))
     .json;
   await server.database.pool.query(

@@ -1,7 +1,7 @@
 import type { PendingOrder, PricedOrder } from '@dining/domain/orders/priced-order';
 import {
-  canPaymentMove,
   initialPaymentState,
+  isPaymentTransition,
   openStates,
   type PaymentState,
   replaceableStates,
@@ -92,7 +92,7 @@ export async function insertPayment(
 export const toActorColumns = (actor: Actor | 'buyer'): readonly [string, string] | readonly [null, null] =>
   actor === 'buyer' ? [null, null] : [actor.kind, actor.name];
 
-export interface MovePatch {
+export interface PaymentPatch {
   readonly authorizationId?: string;
   readonly approveKey?: string;
   readonly approveDay?: SeoulDate;
@@ -114,9 +114,9 @@ export async function updatePaymentState(
   shopOrderNo: ShopOrderNo,
   from: PaymentState,
   to: PaymentState,
-  patch: MovePatch = {},
+  patch: PaymentPatch = {},
 ): Promise<boolean> {
-  if (!canPaymentMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
+  if (!isPaymentTransition(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
   const { approval, failureCode } = patch;
   const [actorKind, actorName] = toActorColumns(actor);
   const { rowCount } = await db.query(sql('update_payment_state')`

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import {
-  canTestPaymentMove,
+  isTestPaymentTransition,
   replaceableTestStates,
   type TestFailure,
   type TestPaymentState,
@@ -123,7 +123,7 @@ export async function updateTestPaymentState(
   to: TestPaymentState,
   patch: TestPaymentPatch = {},
 ): Promise<boolean> {
-  if (!canTestPaymentMove(from, to)) throw new Error(`a test payment cannot move from ${from} to ${to}`);
+  if (!isTestPaymentTransition(from, to)) throw new Error(`a test payment cannot move from ${from} to ${to}`);
   const { charge } = patch;
   const { rowCount } = await db.query(sql('update_test_payment_state')`
     UPDATE test_payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0,

@@ -82,7 +82,7 @@ export async function lockPicturesByContent(
   return rows;
 }
 
-/** Lists the pictures of all stored hotels that can be decoded, by hotel and name. */
+/** Lists the pictures of all stored hotels by hotel and name, without those whose renditions have failed. */
 export async function listAllPictures(db: Queryable): Promise<readonly StoredPicture[]> {
   const { rows } = await db.query<StoredPicture>(sql('list_all_pictures')`
     SELECT p.picture_id AS "pictureId", p.htl_code AS "htlCode", p.file_name AS "fileName", p.media_type AS "mediaType",

@@ -52,6 +52,7 @@ export async function lockVisitsDueForPoints(
   );
 }
 
+/** Locks a visit. Returns it only if its points are settled. */
 export async function lockVisitWithPoints(client: PoolClient, resvCode: ResvCode): Promise<PointVisit | undefined> {
   await client.query(sql('lock_visit_with_points')`SELECT 1 FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
   return (await listVisits(client, [resvCode])).find(({ arePointsSettled }) => arePointsSettled);
@@ -102,7 +103,7 @@ export interface PointEntry {
   readonly at: Date;
   readonly htlCode: HtlCode;
   readonly hotelName: LocalizedText;
-  /** Without a visit, these are blank. */
+  /** The fields from here on are blank if the entry has no visit. */
   readonly venueName: LocalizedText;
   readonly prodCode: ProdCode;
   readonly productName: LocalizedText;

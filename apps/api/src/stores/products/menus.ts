@@ -63,7 +63,7 @@ export async function lockMenu(
   return rows[0];
 }
 
-export async function updateMenuMarks(
+export async function updateDietaryInfo(
   client: PoolClient,
   menuIndex: number,
   { allergens, diets, plates }: Pick<MenuWithPlates, 'allergens' | 'diets' | 'plates'>,

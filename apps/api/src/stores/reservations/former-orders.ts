@@ -49,7 +49,7 @@ export async function listImportedNumbers(pool: Pool, numbers: readonly FormerNu
   return rows;
 }
 
-/** Gives reservations of a former system that have the e-mail address of a new member to them. Returns their number. */
+/** Gives a new member the reservations of a former system that have their e-mail address. Returns their number. */
 export async function updateFormerReservationsOwner(client: PoolClient, userId: string): Promise<number> {
   const { rowCount } = await client.query(sql('update_former_reservations_owner')`
     UPDATE reservation SET user_id = ${userId}

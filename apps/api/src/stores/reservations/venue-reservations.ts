@@ -29,8 +29,8 @@ export async function countHeldOrders(
 }
 
 /**
- * Finds what was paid for one of the latest bookings of a venue, by the day of the visit. Undefined if the last hundred
- * were free.
+ * Finds the amount that was paid for a recent booking of a venue, of those with an amount the one with the latest
+ * visit. Undefined if the last hundred bookings were free.
  */
 export async function findPaidBooking(pool: Pool, dinCode: DinCode): Promise<ExampleBooking | undefined> {
   const { rows } = await pool.query<ExampleBooking>(sql('find_paid_booking')`
@@ -79,7 +79,7 @@ export interface ComingReservations {
   readonly count: number;
   /** Adults and children; pickups have none. */
   readonly people: number;
-  /** What their guests have paid or pay at the venue. */
+  /** What their guests have paid online, without what they pay at the venue. */
   readonly won: number;
 }
 

@@ -83,7 +83,7 @@ export async function lockProposal(client: PoolClient, proposalId: string): Prom
   return row && toProposal(row);
 }
 
-/** Lists the newest 20 proposals about a subject. One that was not confirmed in time shows as lapsed. */
+/** Lists the newest 20 proposals of an action about a subject. One that was not confirmed in time shows as lapsed. */
 export async function listProposals(
   db: Queryable,
   action: string,

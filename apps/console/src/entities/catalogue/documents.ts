@@ -1,4 +1,4 @@
-import type { ContentByKind, VersionedKind, VersionSource } from '@dining/domain/catalogue/document-contents';
+import type { ContentByKind, VersionedKind } from '@dining/domain/catalogue/document-contents';
 import type { DocumentFilter } from '@dining/domain/catalogue/document-filter';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
@@ -22,9 +22,7 @@ export interface DocumentView<Kind extends VersionedKind = VersionedKind>
 }
 export type DocumentDraft = NonNullable<DocumentView['draft']>;
 
-export interface DocumentVersion extends Omit<ProductVersion, 'fields' | 'source'> {
-  readonly source: VersionSource;
-}
+export type DocumentVersion = Omit<ProductVersion, 'fields'>;
 
 /** The hotel or venue whose documents are listed. */
 export interface DocumentPlace {

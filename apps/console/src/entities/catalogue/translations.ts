@@ -27,7 +27,7 @@ export const getBoardQuery = (filter: BoardFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Reads one text; null if it does not exist any more. */
+/** Fetches one text; null if it no longer exists. */
 export const getTextQuery = (id: string) =>
   queryOptions({
     queryKey: [...translationsKey, 'text', id],

@@ -10,7 +10,7 @@ const product: ProductContent = {
   options: [{ menuIndex: 7, onSale: true, visible: true, price: 88_000, discountRate: null }],
 };
 
-it('numbers and days are typed as texts, also in rows, and empty if there are none', () => {
+it('numbers and days are converted to texts, also in rows, and null to an empty text', () => {
   expect(toTypedContent(product)).toMatchObject({
     position: '3',
     categoryPosition: '',
@@ -20,7 +20,7 @@ it('numbers and days are typed as texts, also in rows, and empty if there are no
   });
 });
 
-it('what is typed becomes the content again', () => {
+it('typed content is parsed to the content from which it was converted', () => {
   expect(parseTypedContent(toTypedContent(product))).toEqual(product);
 });
 
@@ -28,11 +28,11 @@ it.each([
   ['88,000', 88_000],
   [' 12 ', 12],
   ['', null],
-])('the typed number %j is %j', (position, expected) => {
+])('the typed number %j is parsed as %j', (position, expected) => {
   expect(parseTypedContent<ProductContent>({ ...toTypedContent(product), position }).position).toBe(expected);
 });
 
-it('numbers that cannot be read are listed by their paths', () => {
+it('invalid numbers are listed by their paths', () => {
   const typed = toTypedContent(product);
   const [option] = typed.options;
   const content = parseTypedContent({

@@ -1,6 +1,6 @@
 import type { DocumentContent } from '@dining/domain/catalogue/document-contents';
 
-/** Fields of documents that staff type as numbers, and that may be empty. */
+/** Fields of documents that contain a number, or are empty. */
 const numberFields = [
   'position',
   'seatCount',
@@ -24,11 +24,11 @@ const numberFields = [
 ] as const;
 type NumberField = (typeof numberFields)[number];
 
-/** Days that may be empty. */
+/** Fields of documents that contain a day, or are empty. */
 const dayFields = ['saleFrom', 'saleTo', 'discountFrom', 'discountTo', 'startsOn', 'endsOn'] as const;
 type DayField = (typeof dayFields)[number];
 
-/** Content of a document as a form has it: numbers and days as they are typed. */
+/** Content of a document in a form: numbers and days are texts, as staff type them. */
 export type TypedContent<Content> = {
   readonly [Field in keyof Content]: Field extends NumberField | DayField
     ? string
@@ -58,7 +58,7 @@ export const toTypedContent = <Content extends DocumentContent>(content: Content
 
 const parseTyped = (text: string): number => Number(text.replaceAll(',', '').trim());
 
-/** Returns the content that was typed. A number that cannot be read is NaN (`listUnreadableNumbers`). */
+/** Parses typed content. An invalid number becomes NaN (`listUnreadableNumbers`). */
 export const parseTypedContent = <Content extends DocumentContent>(typed: TypedContent<Content>): Content =>
   convertFields(typed, (field, value) => {
     if (typeof value !== 'string') return value;
@@ -66,7 +66,7 @@ export const parseTypedContent = <Content extends DocumentContent>(typed: TypedC
     return isDayField(field) && value === '' ? null : value;
   }) as Content;
 
-/** Lists the paths of numbers that cannot be read, such as `options.2.price`. */
+/** Lists the paths of invalid numbers (NaN), such as `options.2.price`. */
 export function listUnreadableNumbers(content: object, path = ''): string[] {
   return Object.entries(content).flatMap(([field, value]) => {
     const fieldPath = `${path}${field}`;

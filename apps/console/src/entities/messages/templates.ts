@@ -26,7 +26,7 @@ export const getTemplateQuery = (key: TemplateKey) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Fetches the message about an example reservation. Sends no request while the texts break a rule (undefined). */
+/** Fetches the message about an example reservation. Sends no request for invalid texts (undefined). */
 export const getPreviewQuery = (key: TemplateKey, fields: TemplateTexts | undefined) =>
   queryOptions({
     queryKey: [...templatesKey, 'preview', key, fields],

@@ -6,7 +6,7 @@ import { inboxKey } from '../app/inbox-key';
 export type ListedPayment = CallResult<'POST /api/staff/payment/list'>['payments'][number];
 export type Payment = CallResult<'POST /api/staff/payment/view'>['payment'];
 export type Proposal = Payment['proposals'][number];
-export type Move = Payment['moves'][number];
+export type Resolution = Payment['moves'][number];
 export type ProviderStatus = CallResult<'POST /api/staff/payment/refresh'>;
 
 const refreshMs = 20_000;
@@ -32,11 +32,11 @@ export const getPaymentQuery = (shopOrderNo: OrderNumber) =>
 export const fetchProviderStatus = (shopOrderNo: OrderNumber) =>
   call('POST /api/staff/payment/refresh', { body: { shopOrderNo } });
 
-export const proposeMove = (body: Body<'POST /api/staff/payment/move'>, key: string) =>
+export const proposeResolution = (body: Body<'POST /api/staff/payment/move'>, key: string) =>
   call('POST /api/staff/payment/move', { body, headers: createIdempotencyHeaders(key) });
-export const confirmMove = (body: Body<'POST /api/staff/payment/confirm'>, key: string) =>
+export const confirmResolution = (body: Body<'POST /api/staff/payment/confirm'>, key: string) =>
   call('POST /api/staff/payment/confirm', { body, headers: createIdempotencyHeaders(key) });
-export const withdrawMove = (body: Body<'POST /api/staff/payment/withdraw'>, key: string) =>
+export const withdrawResolution = (body: Body<'POST /api/staff/payment/withdraw'>, key: string) =>
   call('POST /api/staff/payment/withdraw', { body, headers: createIdempotencyHeaders(key) });
-export const refuseMove = (body: Body<'POST /api/staff/payment/refuse'>, key: string) =>
+export const refuseResolution = (body: Body<'POST /api/staff/payment/refuse'>, key: string) =>
   call('POST /api/staff/payment/refuse', { body, headers: createIdempotencyHeaders(key) });

@@ -79,6 +79,6 @@ export const formatOriginalUrl = (pictureId: string): string =>
 export const downloadOriginal = (pictureId: string, signal: AbortSignal): Promise<Blob> =>
   downloadFile(formatOriginalUrl(pictureId), signal);
 
-/** Lists how far pictures are prepared. It extends the session, because a staff member waits for the import. */
+/** Lists the preparation states of pictures. Extends the session, because a staff member waits for the import. */
 export const listPictureStates = (pictureIds: readonly string[], signal: AbortSignal) =>
   call('POST /api/staff/picture/states', { body: { pictureIds: [...pictureIds] }, signal });

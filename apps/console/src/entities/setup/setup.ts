@@ -43,7 +43,7 @@ export const testPaymentQuery = queryOptions({
   queryFn: async ({ signal, client, queryKey }) => {
     const previous = client.getQueryData<TestPaymentResult>(queryKey)?.test;
     const result = await call('GET /api/staff/setup/test-payment/view', { signal });
-    // The checklist has the day of the latest test that passed.
+    // The checklist shows the day of the latest test that passed.
     if (previous && previous.state !== result.test?.state && result.test && hasTestPassed(result.test))
       void client.invalidateQueries({ queryKey: setupQuery.queryKey, exact: true });
     return result;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGrant, createStaffMember, hotels, places } from '../../../test/staff';
+import { createGrant, createStaffMember, hotels, testScopes } from '../../../test/staff';
 import { listScopesWithin, overlapsScope } from '../hotels/chosen-scope';
 import { getScopeKey } from '../hotels/staff-hotels';
 import { listGrantableRoles } from './grantable-roles';
@@ -16,13 +16,13 @@ describe('the list of roles that a staff member may grant', () => {
     );
 
   it('contains the roles below their own, at their venue, for a venue manager', () =>
-    expect(describeRoles(createGranter(createGrant('granter', 'venue_manager', places.grill)))).toEqual([
+    expect(describeRoles(createGranter(createGrant('granter', 'venue_manager', testScopes.grill)))).toEqual([
       'host at venue:H01:GRILL',
       'kitchen at venue:H01:GRILL',
     ]));
 
   it('contains the roles below their own, at their hotel and its venues, for a hotel manager', () =>
-    expect(describeRoles(createGranter(createGrant('granter', 'hotel_manager', places.seoul)))).toEqual([
+    expect(describeRoles(createGranter(createGrant('granter', 'hotel_manager', testScopes.seoul)))).toEqual([
       'host at venue:H01:GRILL, venue:H01:BAKERY',
       'kitchen at venue:H01:GRILL, venue:H01:BAKERY',
       'venue_manager at venue:H01:GRILL, venue:H01:BAKERY',
@@ -30,18 +30,18 @@ describe('the list of roles that a staff member may grant', () => {
     ]));
 
   it('is empty for a host, for oneself, and after the granter’s own role has ended', () => {
-    expect(describeRoles(createGranter(createGrant('granter', 'host', places.grill)))).toEqual([]);
-    expect(describeRoles(createGranter(createGrant('granter', 'owner', places.group)), 'granter')).toEqual([]);
-    expect(describeRoles(createGranter(createGrant('granter', 'owner', places.group, '2026-11-28')))).toEqual([]);
+    expect(describeRoles(createGranter(createGrant('granter', 'host', testScopes.grill)))).toEqual([]);
+    expect(describeRoles(createGranter(createGrant('granter', 'owner', testScopes.group)), 'granter')).toEqual([]);
+    expect(describeRoles(createGranter(createGrant('granter', 'owner', testScopes.group, '2026-11-28')))).toEqual([]);
   });
 });
 
 describe('the list of permissions', () => {
   it('names the level of access to a capability, and the places where it is granted', () => {
     const grants = [
-      createGrant('1', 'venue_manager', places.grill),
-      createGrant('1', 'host', places.bakery),
-      createGrant('1', 'kitchen', places.grill),
+      createGrant('1', 'venue_manager', testScopes.grill),
+      createGrant('1', 'host', testScopes.bakery),
+      createGrant('1', 'kitchen', testScopes.grill),
     ];
     const describeRows = (capability: string) =>
       listPermissionRows(grants, now)
@@ -71,7 +71,7 @@ describe('the state of a staff member', () => {
     [
       'noRole',
       'after their only grant has ended',
-      createStaffMember('E', { grants: [createGrant('5', 'host', places.grill, '2026-11-28')] }),
+      createStaffMember('E', { grants: [createGrant('5', 'host', testScopes.grill, '2026-11-28')] }),
     ],
   ] as const)('is %s %s', (state, _case, staffMember) => expect(getStaffMemberState(staffMember, now)).toBe(state));
 });
@@ -80,15 +80,15 @@ describe('the places that a staff member can choose', () => {
   it('are those within their own scopes', () => {
     const listChoices = (...scopes: Parameters<typeof listScopesWithin>[0]) =>
       listScopesWithin(scopes, hotels).map(getScopeKey);
-    expect(listChoices(places.grill)).toEqual(['venue:H01:GRILL']);
-    expect(listChoices(places.seoul)).toEqual(['hotel:H01', 'venue:H01:GRILL', 'venue:H01:BAKERY']);
-    expect(listChoices(places.group)).toHaveLength(6);
+    expect(listChoices(testScopes.grill)).toEqual(['venue:H01:GRILL']);
+    expect(listChoices(testScopes.seoul)).toEqual(['hotel:H01', 'venue:H01:GRILL', 'venue:H01:BAKERY']);
+    expect(listChoices(testScopes.group)).toHaveLength(6);
   });
 });
 
 it('a place overlaps the chosen one if one of them contains the other, or if none is chosen', () => {
-  expect(overlapsScope(places.grill, undefined)).toBe(true);
-  expect(overlapsScope(places.grill, places.seoul)).toBe(true);
-  expect(overlapsScope(places.group, places.grill)).toBe(true);
-  expect(overlapsScope(places.bakery, places.grill)).toBe(false);
+  expect(overlapsScope(testScopes.grill, undefined)).toBe(true);
+  expect(overlapsScope(testScopes.grill, testScopes.seoul)).toBe(true);
+  expect(overlapsScope(testScopes.group, testScopes.grill)).toBe(true);
+  expect(overlapsScope(testScopes.bakery, testScopes.grill)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { StockChange } from '@dining/domain/availability/stock-change';
 import { countTableSeats } from '@dining/domain/availability/table';
 import type { StockRow, TimeRow, VenueStock } from '@dining/domain/inventory/stock';
-import type { StockDay } from '@dining/domain/shared/holidays';
+import type { DayType } from '@dining/domain/shared/holidays';
 import type { VenueStockView } from '../../entities/inventory/stock';
 import { formatDay, formatList } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
@@ -19,7 +19,7 @@ const formatRows = (translations: Translations, rows: readonly TimeRow[]): strin
     rows.map(({ startTime, units }) => `${startTime} (${countTableSeats(units)})`),
   );
 
-const filterDay = (rows: readonly StockRow[], day: StockDay): readonly StockRow[] =>
+const filterDay = (rows: readonly StockRow[], day: DayType): readonly StockRow[] =>
   rows.filter((row) => row.day === day);
 
 const formatSeasons = (seasons: readonly { readonly name: string; readonly from: string; readonly to: string }[]) =>

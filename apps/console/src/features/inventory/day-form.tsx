@@ -1,8 +1,8 @@
 import type { StockChange } from '@dining/domain/availability/stock-change';
 import { listStockErrors, maxPlanDates, type StockError } from '@dining/domain/availability/stock-checks';
 import { findDayStock } from '@dining/domain/inventory/day-stock';
-import type { TimeRow } from '@dining/domain/inventory/stock';
-import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
+import type { DayPlan, TimeRow } from '@dining/domain/inventory/stock';
+import { getDayType, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
@@ -13,8 +13,10 @@ import { useTranslations } from '../../lib/i18n';
 import { createRowDrafts, toTimeRows } from './rows-draft';
 import { RowsEditor } from './rows-editor';
 import { StockErrors } from './stock-errors';
+import type { RenderStockHistory } from './stock-history-props';
 
 interface DayFormProps {
+  readonly renderHistory: RenderStockHistory;
   readonly stock: VenueStockView;
   readonly holidays: HolidayCalendar;
   readonly date: string;
@@ -25,19 +27,21 @@ interface DayFormProps {
 
 /** Lists the start times of a day by its plan, season or weekly rule; empty if the kind of the day is unknown. */
 export function listDayRows(stock: VenueStockView, holidays: HolidayCalendar, date: string): readonly TimeRow[] {
-  const day = getStockDay(date, holidays);
-  const rows = day === 'unknown' ? [] : findDayStock(stock, date, day).rows;
+  const dayType = getDayType(date, holidays);
+  const rows = dayType === 'unknown' ? [] : findDayStock(stock, date, dayType).rows;
   return rows.map(({ startTime, units }) => ({ startTime, units }));
 }
 
-/** Edits the start times of a day, and applies them to the days after it on request. */
-export function DayForm({ stock, holidays, date, today, isPending, onSubmit }: DayFormProps) {
+/** Shows the form for the start times of a day, which can also be applied to the days after it. */
+export function DayForm({ renderHistory, stock, holidays, date, today, isPending, onSubmit }: DayFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
-  const [rows, setRows] = useState(() => createRowDrafts(listDayRows(stock, holidays, date), roomCodes));
+  const [storedRows] = useState(() => createRowDrafts(listDayRows(stock, holidays, date), roomCodes));
+  const [rows, setRows] = useState(storedRows);
   const [until, setUntil] = useState(date);
   const [copiedDay, setCopiedDay] = useState('');
   const [errors, setErrors] = useState<readonly StockError[]>([]);
+  const findRows = (dayPlans: readonly DayPlan[]) => dayPlans.find((plan) => plan.date === date)?.rows;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const lastDay = until > addDays(date, maxPlanDates) ? addDays(date, maxPlanDates) : until;
@@ -84,9 +88,21 @@ export function DayForm({ stock, holidays, date, today, isPending, onSubmit }: D
         verbatim
       />
       <StockErrors errors={errors} />
-      <Button className="justify-self-start" pending={isPending} type="submit" variant="primary">
-        {t('staffStock.check')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isPending} type="submit" variant="primary">
+          {t('staffStock.check')}
+        </Button>
+        {renderHistory({
+          part: 'dayPlans',
+          hasChanges: rows !== storedRows,
+          canUse: ({ dayPlans }) => findRows(dayPlans) !== undefined,
+          isShown: (path) => path.split('.')[0] === date,
+          onUse: ({ dayPlans }) => {
+            setErrors([]);
+            setRows(createRowDrafts(findRows(dayPlans) ?? [], roomCodes));
+          },
+        })}
+      </div>
     </form>
   );
 }

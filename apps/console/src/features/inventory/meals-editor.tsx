@@ -19,8 +19,11 @@ const createMeal = (meal: Meal): MealDraft => ({
 });
 
 /** Returns the meals of a venue in the order of the day, with those that it has never served. */
-export const createMealDrafts = (rows: readonly MealDraft[]): readonly MealDraft[] =>
-  meals.map((meal) => rows.find((row) => row.meal === meal) ?? createMeal(meal));
+export const createMealDrafts = (rows: readonly MealRow[]): readonly MealDraft[] =>
+  meals.map((meal) => {
+    const row = rows.find((each) => each.meal === meal);
+    return row === undefined ? createMeal(meal) : { ...row, weekdayFlags: [...row.weekdayFlags] };
+  });
 
 /** Sets whether a meal is served on a weekday (0 Monday to 4 Friday) or, with null, at weekends and on holidays. */
 function setServed(row: MealDraft, index: number | null, isServed: boolean): MealDraft {
@@ -35,7 +38,7 @@ interface MealsEditorProps {
   readonly onChange: (rows: readonly MealDraft[]) => void;
 }
 
-/** Edits the days on which a venue serves its meals. */
+/** Shows inputs for the days on which a venue serves each meal. */
 export function MealsEditor({ rows, onChange }: MealsEditorProps) {
   const { t } = useTranslations();
   const change = (meal: Meal, index: number | null, isServed: boolean) =>

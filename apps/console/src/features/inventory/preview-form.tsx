@@ -78,7 +78,7 @@ function ConflictTable({ conflicts }: Pick<StockPreview, 'conflicts'>) {
   );
 }
 
-/** Shows what a change of stock concerns, and lets staff choose what happens to each reservation. */
+/** Shows the bookings that a change of stock affects, and lets staff choose what happens to each reservation. */
 export function PreviewForm({ preview, isRenewed, mayCancel, onSave }: PreviewFormProps) {
   const translations = useTranslations();
   const { t } = translations;

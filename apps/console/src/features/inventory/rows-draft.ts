@@ -51,7 +51,7 @@ export function createNextRow(rows: readonly RowDraft[], rooms: readonly DinRoom
   return { id: createRowId(), startTime: '', units };
 }
 
-/** Parses a typed number; NaN if there is none, which the domain refuses. */
+/** Parses the text of a number input. Empty text becomes NaN, which the domain rejects. */
 const parseCount = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 /** Converts drafts to start times. Numbers may be invalid; the domain checks them. */

@@ -42,7 +42,7 @@ function UnitLabel({ shown, name }: { shown: string; name: string }) {
   );
 }
 
-/** Edits start times with their seats at tables and rooms. */
+/** Shows inputs for start times, and for their seats at tables and their rooms. */
 export function RowsEditor({ label, rooms, rows, errors, onChange }: RowsEditorProps) {
   const { t } = useTranslations();
   const getUnitName = (code: DinRoomCode | null): string =>

@@ -1,4 +1,4 @@
-import type { StockChange } from '@dining/domain/availability/stock-change';
+import type { NamedSeason, StockChange } from '@dining/domain/availability/stock-change';
 import { listStockErrors, type StockError } from '@dining/domain/availability/stock-checks';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from 'react';
 import type { VenueStockView } from '../../entities/inventory/stock';
 import { useTranslations } from '../../lib/i18n';
 import { StockErrors } from './stock-errors';
+import type { RenderStockHistory } from './stock-history-props';
 import { createWeeklyDraft, toWeeklyRows, type WeeklyDraft, WeeklyRowsEditor } from './weekly-rows-editor';
 
 interface SeasonDraft {
@@ -17,19 +18,21 @@ interface SeasonDraft {
 }
 
 interface SeasonsFormProps {
+  readonly renderHistory: RenderStockHistory;
   readonly stock: VenueStockView;
   readonly today: string;
   readonly isPending: boolean;
   readonly onSubmit: (change: StockChange) => void;
 }
 
-/** Edits the seasons of a venue. A new one begins with the start times of the weekly rule. */
-export function SeasonsForm({ stock, today, isPending, onSubmit }: SeasonsFormProps) {
+/** Shows the form for the seasons of a venue. A new season begins with the start times of the weekly rule. */
+export function SeasonsForm({ renderHistory, stock, today, isPending, onSubmit }: SeasonsFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
-  const [seasons, setSeasons] = useState<readonly SeasonDraft[]>(() =>
-    stock.seasons.map((season, id) => ({ ...season, id, rows: createWeeklyDraft(season.rows, roomCodes) })),
-  );
+  const toDrafts = (namedSeasons: readonly NamedSeason[]): readonly SeasonDraft[] =>
+    namedSeasons.map((season, id) => ({ ...season, id, rows: createWeeklyDraft(season.rows, roomCodes) }));
+  const [stored] = useState(() => toDrafts(stock.seasons));
+  const [seasons, setSeasons] = useState(stored);
   const [errors, setErrors] = useState<readonly StockError[]>([]);
   const replaceSeason = (id: number, changes: Partial<SeasonDraft>) =>
     setSeasons(seasons.map((season) => (season.id === id ? { ...season, ...changes } : season)));
@@ -111,9 +114,19 @@ export function SeasonsForm({ stock, today, isPending, onSubmit }: SeasonsFormPr
         {t('staffStock.seasons.add')}
       </Button>
       <StockErrors errors={errors} />
-      <Button className="justify-self-start" pending={isPending} type="submit" variant="primary">
-        {t('staffStock.check')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isPending} type="submit" variant="primary">
+          {t('staffStock.check')}
+        </Button>
+        {renderHistory({
+          part: 'seasons',
+          hasChanges: seasons !== stored,
+          onUse: (fields) => {
+            setErrors([]);
+            setSeasons(toDrafts(fields.seasons));
+          },
+        })}
+      </div>
     </form>
   );
 }

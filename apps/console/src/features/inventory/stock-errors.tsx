@@ -2,7 +2,7 @@ import type { StockError } from '@dining/domain/availability/stock-checks';
 import { Notice } from '@dining/ui/notice';
 import { useTranslations } from '../../lib/i18n';
 
-/** Shows the errors of a change that belong to no single start time. */
+/** Shows the errors of a change that do not belong to a particular start time. */
 export function StockErrors({ errors }: { errors: readonly StockError[] }) {
   const { t } = useTranslations();
   if (errors.length === 0) return null;

@@ -6,8 +6,10 @@ import { type SyntheticEvent, useState } from 'react';
 import type { VenueStockView } from '../../entities/inventory/stock';
 import { useTranslations } from '../../lib/i18n';
 import { StockErrors } from './stock-errors';
+import type { RenderStockHistory } from './stock-history-props';
 
 interface TurnTimesFormProps {
+  readonly renderHistory: RenderStockHistory;
   readonly stock: VenueStockView;
   readonly today: string;
   readonly isPending: boolean;
@@ -18,13 +20,16 @@ const fields = ['tableTurnMinutes', 'roomTurnMinutes'] as const;
 
 const parseMinutes = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** Edits the minutes for which new bookings take seats at tables, and rooms. */
-export function TurnTimesForm({ stock, today, isPending, onSubmit }: TurnTimesFormProps) {
+const toTexts = ({ tableTurnMinutes, roomTurnMinutes }: Pick<VenueStockView, (typeof fields)[number]>) => ({
+  tableTurnMinutes: String(tableTurnMinutes ?? ''),
+  roomTurnMinutes: String(roomTurnMinutes ?? ''),
+});
+
+/** Shows the form for the minutes for which a new booking occupies seats at tables, or a room. */
+export function TurnTimesForm({ renderHistory, stock, today, isPending, onSubmit }: TurnTimesFormProps) {
   const { t } = useTranslations();
-  const [texts, setTexts] = useState({
-    tableTurnMinutes: String(stock.tableTurnMinutes ?? ''),
-    roomTurnMinutes: String(stock.roomTurnMinutes ?? ''),
-  });
+  const [storedTexts] = useState(() => toTexts(stock));
+  const [texts, setTexts] = useState(storedTexts);
   const [errors, setErrors] = useState<readonly StockError[]>([]);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -54,9 +59,19 @@ export function TurnTimesForm({ stock, today, isPending, onSubmit }: TurnTimesFo
         ))}
       </div>
       <StockErrors errors={errors} />
-      <Button className="justify-self-start" pending={isPending} type="submit" variant="primary">
-        {t('staffStock.check')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isPending} type="submit" variant="primary">
+          {t('staffStock.check')}
+        </Button>
+        {renderHistory({
+          part: 'turnTimes',
+          hasChanges: texts !== storedTexts,
+          onUse: (minutes) => {
+            setErrors([]);
+            setTexts(toTexts(minutes));
+          },
+        })}
+      </div>
     </form>
   );
 }

@@ -6,21 +6,27 @@ import type { VenueStockView } from '../../entities/inventory/stock';
 import { useTranslations } from '../../lib/i18n';
 import { createMealDrafts, MealsEditor } from './meals-editor';
 import { StockErrors } from './stock-errors';
+import type { RenderStockHistory } from './stock-history-props';
 import { createWeeklyDraft, toWeeklyRows, WeeklyRowsEditor } from './weekly-rows-editor';
 
 interface WeeklyFormProps {
+  readonly renderHistory: RenderStockHistory;
   readonly stock: VenueStockView;
   readonly today: string;
   readonly isPending: boolean;
   readonly onSubmit: (change: StockChange) => void;
 }
 
-/** Edits the start times of weekdays and weekends outside seasons, and the days of meals. */
-export function WeeklyForm({ stock, today, isPending, onSubmit }: WeeklyFormProps) {
+/** Shows the form for the start times of weekdays and weekends outside seasons, and for the days of meals. */
+export function WeeklyForm({ renderHistory, stock, today, isPending, onSubmit }: WeeklyFormProps) {
   const { t } = useTranslations();
   const roomCodes = stock.rooms.map(({ dinRoomCode }) => dinRoomCode);
-  const [rows, setRows] = useState(() => createWeeklyDraft(stock.rows, roomCodes));
-  const [meals, setMeals] = useState(() => createMealDrafts(stock.meals));
+  const [stored] = useState(() => ({
+    rows: createWeeklyDraft(stock.rows, roomCodes),
+    meals: createMealDrafts(stock.meals),
+  }));
+  const [rows, setRows] = useState(stored.rows);
+  const [meals, setMeals] = useState(stored.meals);
   const [errors, setErrors] = useState<readonly StockError[]>([]);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -34,9 +40,20 @@ export function WeeklyForm({ stock, today, isPending, onSubmit }: WeeklyFormProp
       <MealsEditor onChange={setMeals} rows={meals} />
       <WeeklyRowsEditor errors={errors} onChange={setRows} rooms={stock.rooms} rows={rows} />
       <StockErrors errors={errors} />
-      <Button className="justify-self-start" pending={isPending} type="submit" variant="primary">
-        {t('staffStock.check')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isPending} type="submit" variant="primary">
+          {t('staffStock.check')}
+        </Button>
+        {renderHistory({
+          part: 'weekly',
+          hasChanges: rows !== stored.rows || meals !== stored.meals,
+          onUse: (fields) => {
+            setErrors([]);
+            setRows(createWeeklyDraft(fields.rows, roomCodes));
+            setMeals(createMealDrafts(fields.meals));
+          },
+        })}
+      </div>
     </form>
   );
 }

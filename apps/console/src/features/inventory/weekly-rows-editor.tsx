@@ -1,16 +1,16 @@
 import type { StockError } from '@dining/domain/availability/stock-checks';
 import type { StockRow } from '@dining/domain/inventory/stock';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
-import type { StockDay } from '@dining/domain/shared/holidays';
+import type { DayType } from '@dining/domain/shared/holidays';
 import { useTranslations } from '../../lib/i18n';
 import { createRowDrafts, type RowDraft, toTimeRows } from './rows-draft';
 import { type NamedRoom, RowsEditor } from './rows-editor';
 
-const stockDays = ['weekdays', 'weekend'] as const satisfies readonly StockDay[];
+const stockDays = ['weekdays', 'weekend'] as const satisfies readonly DayType[];
 
-export type WeeklyDraft = Readonly<Record<StockDay, readonly RowDraft[]>>;
+export type WeeklyDraft = Readonly<Record<DayType, readonly RowDraft[]>>;
 
-const filterRows = (rows: readonly StockRow[], day: StockDay): readonly StockRow[] =>
+const filterRows = (rows: readonly StockRow[], day: DayType): readonly StockRow[] =>
   rows.filter((row) => row.day === day);
 
 export const createWeeklyDraft = (rows: readonly StockRow[], rooms: readonly DinRoomCode[]): WeeklyDraft => ({
@@ -29,7 +29,7 @@ interface WeeklyRowsEditorProps {
   readonly onChange: (rows: WeeklyDraft) => void;
 }
 
-/** Edits the start times of weekdays and of weekends with holidays. */
+/** Shows inputs for the start times of weekdays and of weekends with holidays. */
 export function WeeklyRowsEditor({ rooms, rows, errors, onChange }: WeeklyRowsEditorProps) {
   const { t } = useTranslations();
   return stockDays.map((day) => {

@@ -26,7 +26,7 @@ interface ChargeListFormProps {
   readonly onCompare: (lines: readonly ChargeListLine[]) => void;
 }
 
-/** Shows the form for the provider's list of charges, a file or pasted text. Errors in a line name it. */
+/** Shows the form for the provider's list of charges, a file or pasted text. Errors name their line. */
 export function ChargeListForm({ pending, onCompare }: ChargeListFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -18,8 +18,8 @@ function getPointerPoint({ currentTarget, clientX, clientY }: PointerEvent): Foc
 }
 
 /**
- * Selects the focal point of a picture: by pointer in the picture, or with two sliders, which arrow keys move by one
- * percent.
+ * Shows the picture and two sliders. Staff set its focal point by pointer in the picture, or with the sliders, which
+ * arrow keys move by one percent.
  */
 export function FocusField({ path, width, height, focus, onChange }: FocusFieldProps) {
   const { t } = useTranslations();

@@ -50,7 +50,7 @@ export const createBookingDraft = (today: string, knownValues: Partial<BookingDr
   isConsentSpoken: false,
   overrideReason: '',
   payAt: 'venue',
-  holdMinutes: payLinkMinutes.proposed,
+  holdMinutes: payLinkMinutes.default,
   ...knownValues,
 });
 

@@ -27,7 +27,7 @@ export interface VenueOption {
 }
 
 interface BookingFormProps {
-  /** Initial input: a new draft, or what was typed before the form was closed. */
+  /** Initial input: a new draft, or the input from before the form was closed. */
   readonly draft: BookingDraft;
   readonly venues: readonly VenueOption[];
   /** Codes of the venues where this staff member may book beyond capacity. */

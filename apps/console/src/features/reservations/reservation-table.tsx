@@ -21,13 +21,13 @@ export function ReservationTable({ reservations, chosenCode, onChoose }: Reserva
       <caption className="sr-only">{t('staffDesk.title')}</caption>
       <thead className="border-line border-b text-ink-soft text-xs">
         <tr>
-          <th className="w-[31%] px-3 py-2 font-medium" scope="col">
+          <th className="w-[28%] px-3 py-2 font-medium" scope="col">
             {t('staffDesk.columns.visit')}
           </th>
           <th className="px-3 py-2 font-medium" scope="col">
             {t('staffDesk.columns.name')}
           </th>
-          <th className="w-[18%] px-3 py-2 font-medium" scope="col">
+          <th className="w-[21%] px-3 py-2 font-medium" scope="col">
             {t('staffDesk.columns.party')}
           </th>
           <th className="w-[22%] px-3 py-2 font-medium" scope="col">

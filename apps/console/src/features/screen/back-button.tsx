@@ -1,12 +1,12 @@
 import { Button } from '@dining/ui/button';
 
 interface BackButtonProps {
-  /** Names where it leads. */
+  /** Name of the list that the button leads to. */
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** Leads from a form or the details of an object back to its list. */
+/** Shows the button that leads from a form or the details of an object back to its list. */
 export function BackButton({ label, onPress }: BackButtonProps) {
   return (
     <div className="-ml-5">

@@ -25,7 +25,7 @@ export function getConflictText(current: Readonly<Record<string, unknown>>, fiel
 
 interface ConflictDialogProps {
   readonly conflict: Conflict | undefined;
-  /** Called if the dialog is closed without a choice: what is typed stays, and the next save compares again. */
+  /** Called if the dialog is closed without a choice: unsaved input stays, and the next save compares again. */
   readonly onClose: () => void;
   readonly onKeepTheirs: (() => void) | undefined;
 }

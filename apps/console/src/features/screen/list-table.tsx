@@ -46,10 +46,13 @@ export function ListTable<Row>({ caption, columns, rows, getId, chosenId, onChoo
               className={joinClasses('relative border-line border-b', isChosen ? 'bg-brass-wash' : 'hover:bg-sunk')}
               key={id}
             >
-              <th className={joinClasses(cellClasses, 'font-medium')} scope="row">
+              <th
+                className={joinClasses(cellClasses, 'whitespace-nowrap font-medium', firstColumn.className)}
+                scope="row"
+              >
                 <button
                   aria-current={isChosen || undefined}
-                  className="block w-full truncate text-left after:absolute after:inset-0"
+                  className="block w-full overflow-hidden text-ellipsis text-left after:absolute after:inset-0"
                   onClick={() => onChoose(id)}
                   type="button"
                 >

@@ -7,7 +7,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { EmptyList } from './screen';
 
-/** Replaces a screen about hotels before the first one is entered. Owners get a link to the set-up. */
+/** Shown instead of a screen about hotels while the group has no hotel. Owners get a link to the set-up. */
 export function NoHotelYet() {
   const { t } = useTranslations();
   const now = useNow();

@@ -6,15 +6,15 @@ import type { Proposal } from '../../entities/payments/payments';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { ReasonForm } from './reason-form';
-import { StateLabel, type StateLook } from './state-label';
+import { StateLabel, type StateTone } from './state-label';
 
-const stateLooks = {
+const stateTones = {
   open: 'waiting',
   confirmed: 'done',
   withdrawn: 'neutral',
   lapsed: 'warning',
   refused: 'bad',
-} as const satisfies Record<Proposal['state'], StateLook>;
+} as const satisfies Record<Proposal['state'], StateTone>;
 
 interface ProposalListProps<Item extends Proposal> {
   readonly proposals: readonly Item[];
@@ -58,15 +58,15 @@ export function ProposalList<Item extends Proposal>(props: ProposalListProps<Ite
           <li className="grid gap-2 rounded-sm border border-line p-4" key={proposalId}>
             <p className="flex flex-wrap items-center justify-between gap-x-4">
               <span className="font-medium">{getTitle(proposal)}</span>
-              <StateLabel look={stateLooks[state]}>{t(`proposals.states.${state}`)}</StateLabel>
+              <StateLabel tone={stateTones[state]}>{t(`proposals.states.${state}`)}</StateLabel>
             </p>
             <p>{proposal.reason}</p>
             {render?.(proposal)}
             <p className="text-ink-soft text-xs">
-              {t(isByCommand ? 'proposals.byCommand' : 'proposals.by', { name: proposer })}
+              {t(isByCommand ? 'proposals.proposedByCommand' : 'proposals.proposedBy', { name: proposer })}
               {' · '}
               {isOpen
-                ? t('proposals.until', { time: formatInstant(translations, proposal.lapsesAt) })
+                ? t('proposals.expiresAt', { time: formatInstant(translations, proposal.lapsesAt) })
                 : formatInstant(translations, proposal.createdAt)}
             </p>
             {decider !== null && decidedAt !== null && (

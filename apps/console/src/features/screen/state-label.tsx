@@ -1,7 +1,7 @@
 import { joinClasses } from '@dining/ui/join-classes';
 import type { ReactNode } from 'react';
 
-const looks = {
+const tones = {
   neutral: { shape: '○', color: 'text-ink-soft' },
   done: { shape: '●', color: 'text-success' },
   waiting: { shape: '◐', color: 'text-brass' },
@@ -9,11 +9,11 @@ const looks = {
   warning: { shape: '△', color: 'text-warning' },
   bad: { shape: '✕', color: 'text-danger' },
 } as const;
-export type StateLook = keyof typeof looks;
+export type StateTone = keyof typeof tones;
 
 /** Shows a state by shape, text and colour. */
-export function StateLabel({ look, children }: { look: StateLook; children: ReactNode }) {
-  const { shape, color } = looks[look];
+export function StateLabel({ tone, children }: { tone: StateTone; children: ReactNode }) {
+  const { shape, color } = tones[tone];
   return (
     <span className={joinClasses('inline-flex items-center gap-1.5', color)}>
       <span aria-hidden="true" className="w-4 shrink-0 text-center">

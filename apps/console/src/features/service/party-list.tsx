@@ -153,8 +153,8 @@ export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFo
                 )}
               </th>
               <td className={joinClasses(cellClasses, 'tabular-nums')}>{formatPartySize(party)}</td>
-              <td className={joinClasses(cellClasses, 'truncate text-ink-soft max-xl:hidden')}>
-                {room === '' ? product : `${room} · ${product}`}
+              <td className={joinClasses(cellClasses, 'text-ink-soft max-xl:hidden')}>
+                <span className="line-clamp-2">{room === '' ? product : `${room} · ${product}`}</span>
               </td>
               <td className={cellClasses}>
                 <PartyBadges party={party} />

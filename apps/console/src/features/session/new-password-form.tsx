@@ -37,8 +37,8 @@ export function NewPasswordForm({ email, password, problem, onPassword }: NewPas
     },
   });
   const buttons = {
-    hideText: { word: t('staffSignIn.hide.word'), name: t('staffSignIn.hide.name') },
-    showText: { word: t('staffSignIn.show.word'), name: t('staffSignIn.show.name') },
+    hideText: { text: t('staffSignIn.hide.word'), accessibleName: t('staffSignIn.hide.name') },
+    showText: { text: t('staffSignIn.show.word'), accessibleName: t('staffSignIn.show.name') },
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
@@ -56,7 +56,7 @@ export function NewPasswordForm({ email, password, problem, onPassword }: NewPas
         {...getRequiredFieldProps('repeat')}
         {...buttons}
         autoComplete="new-password"
-        label={t('staffInvitation.repeat')}
+        label={t('staffInvitation.repeatPassword')}
       />
       <Button type="submit" variant="primary" wide>
         {t('staffSignIn.next')}

@@ -51,9 +51,9 @@ export function PasswordForm({ email, onPasswordAccepted }: PasswordFormProps) {
       <PasswordField
         {...getRequiredFieldProps('password')}
         autoComplete="current-password"
-        hideText={{ word: t('staffSignIn.hide.word'), name: t('staffSignIn.hide.name') }}
+        hideText={{ text: t('staffSignIn.hide.word'), accessibleName: t('staffSignIn.hide.name') }}
         label={t('staffSignIn.password')}
-        showText={{ word: t('staffSignIn.show.word'), name: t('staffSignIn.show.name') }}
+        showText={{ text: t('staffSignIn.show.word'), accessibleName: t('staffSignIn.show.name') }}
       />
       <Button pending={isPending} type="submit" variant="primary" wide>
         {t('staffSignIn.next')}

@@ -33,10 +33,10 @@ export function StaffTable({ people, chosenId, signedInId, now, onChoose }: Staf
       <caption className="sr-only">{t('staffPeople.title')}</caption>
       <thead className="border-line border-b text-ink-soft text-xs">
         <tr>
-          <th className="w-[32%] px-3 py-2 font-medium xl:w-[20%]" scope="col">
+          <th className="w-[32%] px-3 py-2 font-medium 2xl:w-[20%]" scope="col">
             {t('staffPeople.columns.name')}
           </th>
-          <th className="w-[23%] px-3 py-2 font-medium max-xl:hidden" scope="col">
+          <th className="w-[23%] px-3 py-2 font-medium max-2xl:hidden" scope="col">
             {t('staffPeople.columns.email')}
           </th>
           <th className="px-3 py-2 font-medium" scope="col">
@@ -67,11 +67,11 @@ export function StaffTable({ people, chosenId, signedInId, now, onChoose }: Staf
                     <span className="text-ink-soft"> · {t('staffPeople.you')}</span>
                   )}
                 </button>
-                <span className="block truncate font-normal text-ink-soft text-xs xl:hidden">{staffMember.email}</span>
+                <span className="block truncate font-normal text-ink-soft text-xs 2xl:hidden">{staffMember.email}</span>
               </th>
-              <td className={joinClasses(cellClasses, 'truncate text-ink-soft max-xl:hidden')}>{staffMember.email}</td>
+              <td className={joinClasses(cellClasses, 'truncate text-ink-soft max-2xl:hidden')}>{staffMember.email}</td>
               <td className={cellClasses}>
-                <span className="line-clamp-2 xl:line-clamp-1">{describeRoles(staffMember)}</span>
+                <span className="line-clamp-2 2xl:line-clamp-1">{describeRoles(staffMember)}</span>
               </td>
               <td className={cellClasses}>
                 <StaffStateLabel state={getStaffMemberState(staffMember, now)} />

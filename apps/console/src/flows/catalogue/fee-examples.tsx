@@ -3,7 +3,7 @@ import { type CancelPolicy, checkPolicy } from '@dining/domain/cancellation/poli
 import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** The booking of the examples at a venue that no guest has paid yet. */
+/** The booking that the examples use if no guest has paid for a booking at the venue yet. */
 const madeUpBooking: ExampleBooking = { paidAmount: 100_000, isDeposit: false };
 
 interface FeeExamplesProps {
@@ -14,7 +14,8 @@ interface FeeExamplesProps {
 }
 
 /**
- * Shows what the venue keeps of a booking under the rules that are being typed. Shows nothing while they are invalid.
+ * Shows the fees that the venue keeps of a booking under the rules in the form. Shows nothing while the rules are
+ * invalid.
  */
 export function FeeExamples({ policy, booking, paysDepositsOnly }: FeeExamplesProps) {
   const translations = useTranslations();

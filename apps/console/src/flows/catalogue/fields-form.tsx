@@ -7,15 +7,18 @@ import { useTranslations } from '../../lib/i18n';
 import { formatIssue } from './format-issue';
 import type { FieldsForm } from './use-fields-form';
 
-/** Shows a form about an object of the catalogue with its save button and the reasons why it cannot be saved. */
+/** Shows the form of an object of the catalogue with its save button and the reasons why it cannot be saved. */
 export function FieldsFormFrame({
   form,
   children,
   submitLabel,
+  history,
 }: {
   form: FieldsForm;
   children: ReactNode;
   submitLabel?: string;
+  /** The history of what the form is about. */
+  history?: ReactNode;
 }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -38,9 +41,12 @@ export function FieldsFormFrame({
       )}
       {children}
       <Refusal details={[...details]} hasConflictDialog={form.conflict !== undefined} problem={form.problem} />
-      <Button className="justify-self-start" pending={form.isPending} type="submit" variant="primary">
-        {submitLabel ?? t('setup.save')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={form.isPending} type="submit" variant="primary">
+          {submitLabel ?? t('setup.save')}
+        </Button>
+        {history}
+      </div>
       <ConflictDialog conflict={form.conflict} onClose={form.closeConflict} onKeepTheirs={form.keepTheirs} />
     </form>
   );

@@ -2,11 +2,14 @@ import { businessFields, readableFields } from '@dining/domain/catalogue/busines
 import { checkHotelFields } from '@dining/domain/catalogue/check-fields';
 import { type HotelFields, mapReadable } from '@dining/domain/catalogue/fields';
 import { memberDiscountMaxPeople } from '@dining/domain/pricing/member-discount';
+import type { HtlCode } from '@dining/domain/shared/codes';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
+import { getHotelHistoryQuery } from '../../entities/catalogue/form-history';
+import { FormHistory } from '../../features/screen/form-history';
 import type { Outcome } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
 import { FieldsFormFrame } from './fields-form';
@@ -33,6 +36,8 @@ const noMemberRule = {
   maxPeople: String(memberDiscountMaxPeople),
   excludedMonthDays: '',
 };
+
+const memberRuleFields = ['weekdayRate', 'weekendRate', 'maxPeople', 'excludedMonthDays'] as const;
 
 const noText = { ko: '', en: '', cn: '', ja: '' };
 
@@ -107,6 +112,8 @@ const toFields = ({
 
 interface HotelFormProps {
   readonly draftKey: string;
+  /** Null for a new hotel. */
+  readonly htlCode: HtlCode | null;
   /** Undefined for a new hotel. */
   readonly stored: { readonly fields: HotelFields; readonly version: string } | undefined;
   readonly nextPosition: number;
@@ -114,8 +121,8 @@ interface HotelFormProps {
   readonly onSaved: () => void;
 }
 
-/** Enters or changes a hotel and the registration of its company. */
-export function HotelForm({ draftKey, stored, nextPosition, onSave, onSaved }: HotelFormProps) {
+/** Shows the form that adds or changes a hotel and the registration of its company. */
+export function HotelForm({ draftKey, htlCode, stored, nextPosition, onSave, onSaved }: HotelFormProps) {
   const { t } = useTranslations();
   const form = useFieldsForm<HotelValues, HotelFields>({
     draftKey,
@@ -132,11 +139,17 @@ export function HotelForm({ draftKey, stored, nextPosition, onSave, onSaved }: H
       latitude: t('setup.hotel.latitude'),
       longitude: t('setup.hotel.longitude'),
       business: t('setup.hotel.business'),
-      readable: t('setup.hotel.readable'),
+      readable: t('setup.hotel.translations'),
       reviewsOn: t('setup.hotel.reviewsOn'),
       pointsSpendable: t('setup.hotel.pointsSpendable'),
       staffLanguage: t('setup.hotel.staffLanguage'),
       memberFoodRule: t('setup.hotel.memberRule.title'),
+    },
+    formatPart: (part) => {
+      const field = businessFields.find((each) => each === part);
+      if (field !== undefined) return t(`setup.hotel.fields.${field}`);
+      const ruleField = memberRuleFields.find((each) => each === part);
+      return ruleField && t(`setup.hotel.memberRule.${ruleField}`);
     },
     formatValue: (name, value) => {
       const language = name === 'staffLanguage' ? languages.find((each) => each === value) : undefined;
@@ -155,7 +168,20 @@ export function HotelForm({ draftKey, stored, nextPosition, onSave, onSaved }: H
     };
   };
   return (
-    <FieldsFormFrame form={form}>
+    <FieldsFormFrame
+      form={form}
+      history={
+        htlCode !== null && (
+          <FormHistory
+            formatDifference={form.formatDifference}
+            hasChanges={form.hasChanges}
+            // A version of an older release lacks the fields that were added since.
+            onUse={(fields) => form.replaceValues(toValues({ ...stored?.fields, ...fields }))}
+            query={getHotelHistoryQuery(htlCode)}
+          />
+        )
+      }
+    >
       <LanguageFields
         getField={(language) => form.getFieldProps(`name.${language}`)}
         label={t('setup.hotel.name')}
@@ -207,7 +233,7 @@ export function HotelForm({ draftKey, stored, nextPosition, onSave, onSaved }: H
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup description={t('setup.hotel.readableHint')} label={t('setup.hotel.readable')}>
+      <FieldGroup description={t('setup.hotel.translationsHint')} label={t('setup.hotel.translations')}>
         <div className="grid gap-4">
           {readableFields.map((name) => (
             <LanguageFields

@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createText } from '../../../test/documents';
 import { addFileTransfers } from '../../../test/file-transfers';
-import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const viewCall = 'POST /api/staff/hotel-photo/view';
@@ -38,11 +38,11 @@ const libraryPicture = {
 beforeEach(() => {
   const server = getServer();
   addFileTransfers(() => server.origin);
-  server.reply(viewCall, createSuccess({ fields: { photos: [front, lounge] }, version: 'v1' }));
-  server.reply('POST /api/staff/picture/list', createSuccess({ pictures: [libraryPicture], next: null }));
+  server.setReply(viewCall, createSuccess({ fields: { photos: [front, lounge] }, version: 'v1' }));
+  server.setReply('POST /api/staff/picture/list', createSuccess({ pictures: [libraryPicture], next: null }));
 });
 
-const openPhotos = async (me = createMe('hotel_manager', places.seoul)) => {
+const openPhotos = async (me = createMe('hotel_manager', testScopes.seoul)) => {
   const opened = await openConsole('/console/settings', me);
   await screen.findByRole('heading', { name: 'Photos of the hotel' });
   await screen.findByRole('list', { name: 'Photos of the hotel' });
@@ -52,8 +52,8 @@ const getPhotos = () => within(screen.getByRole('list', { name: 'Photos of the h
 const save = ({ user }: Awaited<ReturnType<typeof openConsole>>) =>
   user.dblClick(screen.getByRole('button', { name: 'Save the photos' }));
 
-it('a photo of the library is added with its texts, moved up, given its place, and saved once', async () => {
-  getServer().reply(saveCall, createSuccess({ version: 'v2' }));
+it('a photo is added from the library with its texts, moved up, assigned to the benefits, and saved once', async () => {
+  getServer().setReply(saveCall, createSuccess({ version: 'v2' }));
   const opened = await openPhotos();
   const { user } = opened;
   await user.click(screen.getByRole('button', { name: 'Add a photo' }));
@@ -80,8 +80,8 @@ it('a photo of the library is added with its texts, moved up, given its place, a
   ]);
 });
 
-it('an alternative text that lacks a language is named at its field, and what is typed stays', async () => {
-  const me = createMe('hotel_manager', places.seoul);
+it('an alternative text that lacks a language is reported at its field, and the input stays', async () => {
+  const me = createMe('hotel_manager', testScopes.seoul);
   const opened = await openPhotos(me);
   const [first] = getPhotos();
   if (first === undefined) throw new Error('the photo is missing');
@@ -97,8 +97,8 @@ it('an alternative text that lacks a language is named at its field, and what is
   expect(within(again).getByRole<HTMLInputElement>('textbox', { name: '日本語' }).value).toBe('');
 });
 
-it('a picture that was deleted meanwhile is named at its photo', async () => {
-  getServer().reply(
+it('a picture that was deleted meanwhile is reported at its photo', async () => {
+  getServer().setReply(
     saveCall,
     createProblem('catalogue_refused', 422, {}, { errors: [{ path: 'photos.1.path', message: 'picture_missing' }] }),
   );
@@ -108,8 +108,8 @@ it('a picture that was deleted meanwhile is named at its photo', async () => {
   await waitFor(() => expect(second?.textContent).toContain('This picture no longer exists.'));
 });
 
-it('a picture is uploaded where it is chosen', async () => {
-  getServer().reply(uploadCall, createSuccess({ picture: libraryPicture, isNew: true }));
+it('a picture can be uploaded in the dialog in which photos are chosen', async () => {
+  getServer().setReply(uploadCall, createSuccess({ picture: libraryPicture, isNew: true }));
   const { user } = await openPhotos();
   await user.click(screen.getByRole('button', { name: 'Add a photo' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -122,12 +122,12 @@ it('a picture is uploaded where it is chosen', async () => {
 });
 
 it('photos that cannot be loaded can be loaded again', async () => {
-  getServer().reply(viewCall, createProblem('internal_error', 500));
-  const { user } = await openConsole('/console/settings', createMe('hotel_manager', places.seoul));
+  getServer().setReply(viewCall, createProblem('internal_error', 500));
+  const { user } = await openConsole('/console/settings', createMe('hotel_manager', testScopes.seoul));
   const heading = await screen.findByRole('heading', { name: 'Photos of the hotel' });
   const block = within(heading.closest('section') ?? document.body);
   const retry = await block.findByRole('button', { name: /again/i });
-  getServer().reply(viewCall, createSuccess({ fields: { photos: [] }, version: 'v1' }));
+  getServer().setReply(viewCall, createSuccess({ fields: { photos: [] }, version: 'v1' }));
   await user.click(retry);
   expect(await screen.findByText('There are no photos.')).toBeTruthy();
 });

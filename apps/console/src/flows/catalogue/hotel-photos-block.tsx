@@ -11,7 +11,10 @@ import { Select } from '@dining/ui/select';
 import { TextLink } from '@dining/ui/text-link';
 import type { FieldPath } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
+import { getPictureName } from '../../entities/catalogue/document-texts';
+import { getHotelPhotoHistoryQuery } from '../../entities/catalogue/form-history';
 import { getHotelPhotosQuery, type HotelPhotosView, saveHotelPhotos } from '../../entities/catalogue/hotel-photos';
+import { FormHistory } from '../../features/screen/form-history';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
@@ -22,7 +25,7 @@ import { PhotoList } from './fields/photo-list';
 import { FieldsFormFrame } from './fields-form';
 import { useFieldsForm } from './use-fields-form';
 
-/** Shows the photos of a hotel, and edits them. */
+/** Shows the photos of a hotel in a form. */
 export function HotelPhotosBlock({ htlCode }: { htlCode: HtlCode }) {
   const { t } = useTranslations();
   const { data, error, isFetching, refetch } = useQuery(getHotelPhotosQuery(htlCode));
@@ -65,7 +68,9 @@ function HotelPhotosForm({ htlCode, view, onSaved }: HotelPhotosFormProps) {
     save: ({ photos }, version) =>
       write(saveHotelPhotos, { htlCode, version: version ?? '', fields: { photos: [...photos] } }),
     labels: { photos: t('setup.photos.title') },
+    formatPart: (part) => (part === 'alt' ? t('documents.parts.alt') : undefined),
     formatValue: (name, value) => {
+      if (name === 'path') return getPictureName(String(value));
       const kind = name === 'kind' ? hotelPhotoKinds.find((each) => each === value) : undefined;
       return kind && t(`setup.photos.kinds.${kind}`);
     },
@@ -83,7 +88,18 @@ function HotelPhotosForm({ htlCode, view, onSaved }: HotelPhotosFormProps) {
     getLabel: (path) => t(path === 'photos' ? 'setup.photos.title' : 'documents.parts.alt'),
   };
   return (
-    <FieldsFormFrame form={form} submitLabel={t('setup.photos.save')}>
+    <FieldsFormFrame
+      form={form}
+      history={
+        <FormHistory
+          formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
+          onUse={(stored) => form.replaceValues({ photos: [...stored.photos] })}
+          query={getHotelPhotoHistoryQuery(htlCode)}
+        />
+      }
+      submitLabel={t('setup.photos.save')}
+    >
       <PhotoList<Photo>
         canAdd={photos.length < maxHotelPhotos}
         emptyText={t('setup.photos.none')}

@@ -21,7 +21,7 @@ interface MenuFormProps {
   readonly onSaved: () => void;
 }
 
-/** Enters or changes a menu with its price. */
+/** Shows the form that adds or changes a menu with its price. */
 export function MenuForm({ draftKey, stored, onSave, onSaved }: MenuFormProps) {
   const { t } = useTranslations();
   const form = useFieldsForm<MenuValues, MenuFields>({

@@ -13,10 +13,10 @@ import {
 } from '../../entities/catalogue/catalogue';
 import { useHotels } from '../../entities/hotels/staff-hotels';
 import { LoadFailed, LoadingRows } from '../../features/screen/screen';
-import { termsTemplates } from '../../lib/agreement-templates';
 import { attempt } from '../../lib/attempt';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { termsTemplates } from '../../lib/text-templates';
 import { useNow } from '../../lib/use-now';
 import { useIdempotentWrite } from '../second-factor/use-idempotent-write';
 import { TermsForm } from './terms-form';

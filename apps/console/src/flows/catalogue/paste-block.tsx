@@ -21,7 +21,7 @@ interface PasteBlockProps<Row, PasteError> {
   readonly onRead: (rows: readonly Row[]) => void;
 }
 
-/** Reads rows that were copied from a spreadsheet, and names the lines and columns that it cannot read. */
+/** Lets staff paste rows from a spreadsheet, and reports the lines and columns that cannot be read. */
 export function PasteBlock<Row, PasteError extends PastedError>({
   description,
   textField,

@@ -7,12 +7,13 @@ import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { TextField } from '@dining/ui/text-field';
-import { createPolicyText } from '../../lib/agreement-templates';
 import type { Outcome } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
+import { createPolicyText } from '../../lib/text-templates';
 import { FeeExamples } from './fee-examples';
 import { FieldsFormFrame } from './fields-form';
 import { LanguageFields } from './language-fields';
+import { PolicyTimeLine } from './policy-time-line';
 import { parseNumber, useFieldsForm } from './use-fields-form';
 
 interface TierValues {
@@ -43,7 +44,7 @@ const parseRules = ({
   })),
 });
 
-/** The template of a first policy, which stays below the cap of every restaurant. */
+/** The values with which the form of a first policy starts. Its fees are within the cap of every restaurant. */
 const template = {
   reservationBased: false,
   graceMinutes: '30',
@@ -70,7 +71,7 @@ const toValues = (rules: Rules | undefined): PolicyValues => {
   return { ...values, description: createPolicyText(parseRules(values)) };
 };
 
-/** Returns what the form has after it starts from a version. */
+/** Converts a version to the values of the form, with the text of that version. */
 const toVersionValues = (version: Rules & { readonly description: TextFields }): PolicyValues => ({
   ...toValues(version),
   description: version.description,
@@ -94,7 +95,7 @@ interface PolicyFormProps {
   readonly onSaved: () => void;
 }
 
-/** Adds a version of the cancellation policy of a venue. */
+/** Shows the form that adds a version of the cancellation policy of a venue. */
 export function PolicyForm(props: PolicyFormProps) {
   const { draftKey, latest, inEffect, lastVersion, paysDepositsOnly, exampleBooking, onSave, onSaved } = props;
   const { t } = useTranslations();
@@ -117,6 +118,8 @@ export function PolicyForm(props: PolicyFormProps) {
   });
   const { value: reservationBased, onChange: setReservationBased } = form.getValueFieldProps('reservationBased');
   const { value: tiers, onChange: setTiers, error: tiersError } = form.getValueFieldProps('tiers');
+  const rules = parseRules({ reservationBased, tiers, graceMinutes: '0' });
+  const cap = paysDepositsOnly ? null : getFeeCap(rules);
   const changeTier = (place: number, changes: Partial<TierValues>) =>
     setTiers(tiers.map((tier, index) => (index === place ? { ...tier, ...changes } : tier)));
   const insertInEffect = async (version: NonNullable<typeof inEffect>): Promise<void> => {
@@ -151,13 +154,13 @@ export function PolicyForm(props: PolicyFormProps) {
         {t('setup.policy.reservationBased')}
       </Checkbox>
       <FieldGroup
-        description={t('setup.policy.tiersHint', { cap: getFeeCap({ reservationBased }) })}
+        description={cap === null ? t('setup.policy.tiersHintWithoutCap') : t('setup.policy.tiersHint', { cap })}
         error={tiersError}
         label={t('setup.policy.tiers')}
       >
         <div className="grid max-w-xl gap-3" id={form.getId('tiers')}>
           {tiers.map((tier, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tiers have no identity of their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: tiers have no id
             <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3" key={index}>
               {(['hoursBefore', 'feePercent'] as const).map((column) => (
                 <TextField
@@ -188,11 +191,8 @@ export function PolicyForm(props: PolicyFormProps) {
           </Button>
         </div>
       </FieldGroup>
-      <FeeExamples
-        booking={exampleBooking}
-        paysDepositsOnly={paysDepositsOnly}
-        policy={parseRules({ reservationBased, tiers, graceMinutes: '0' })}
-      />
+      <PolicyTimeLine cap={cap} tiers={rules.tiers} />
+      <FeeExamples booking={exampleBooking} paysDepositsOnly={paysDepositsOnly} policy={rules} />
       <TextField
         {...form.getFieldProps('graceMinutes')}
         autoComplete="off"

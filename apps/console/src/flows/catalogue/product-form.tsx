@@ -29,7 +29,7 @@ interface ProductFormProps {
   readonly onSaved: () => void;
 }
 
-/** Enters or changes a product at tables: when it is sold, and which menus guests choose from. */
+/** Shows the form that adds or changes a product for tables: when it is sold, and from which menus guests choose. */
 export function ProductForm({ draftKey, menus, stored, check, onSave, onSaved }: ProductFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -29,7 +29,7 @@ interface TermsFormProps {
   /** The newest version of this kind; null if there is none. */
   readonly lastVersion: string | null;
   readonly createTemplate: (kind: TermsTypeCode, effectiveFrom: string) => TermsFields;
-  /** Reads the version in effect; undefined if there is none, or if the read failed. */
+  /** Loads the version in effect; undefined if there is none. Resolves to undefined if loading fails. */
   readonly loadInEffect: (() => Promise<TermsFields | undefined>) | undefined;
   readonly onSave: (
     fields: TermsFields,
@@ -39,7 +39,7 @@ interface TermsFormProps {
   readonly onSaved: () => void;
 }
 
-/** Adds a version of the terms of a hotel, starting from the version in effect, a template or nothing. */
+/** Shows the form that adds a version of terms, starting from the version in effect, a template or an empty text. */
 export function TermsForm(props: TermsFormProps) {
   const { draftKey, kind, onChooseKind, lastVersion, createTemplate, loadInEffect, onSave, onSaved } = props;
   const { t } = useTranslations();

@@ -71,7 +71,7 @@ interface VenueFormProps {
   readonly onSaved: () => void;
 }
 
-/** Enters or changes a venue. Its start times and seats are entered once, with a new venue. */
+/** Shows the form that adds or changes a venue. Start times and seats can be entered until the venue has some. */
 export function VenueForm({ draftKey, stored, onSave, onSaved }: VenueFormProps) {
   const { t } = useTranslations();
   const hasStock = stored?.hasVisits === true;
@@ -91,7 +91,7 @@ export function VenueForm({ draftKey, stored, onSave, onSaved }: VenueFormProps)
       phone: t('setup.venue.phone'),
       mailbox: t('setup.venue.mailbox'),
       seatCount: t('setup.venue.seatCount'),
-      tableTurnMinutes: t('setup.venue.turn'),
+      tableTurnMinutes: t('setup.venue.turnTime'),
       startTimes: t('setup.venue.startTimes'),
     },
     formatValue: (name, value) => {
@@ -151,9 +151,9 @@ export function VenueForm({ draftKey, stored, onSave, onSaved }: VenueFormProps)
         <TextField
           {...form.getFieldProps('tableTurnMinutes')}
           autoComplete="off"
-          description={t('setup.venue.turnHint')}
+          description={t('setup.venue.turnTimeHint')}
           inputMode="numeric"
-          label={t('setup.venue.turn')}
+          label={t('setup.venue.turnTime')}
         />
       </div>
       <FieldGroup
@@ -164,7 +164,7 @@ export function VenueForm({ draftKey, stored, onSave, onSaved }: VenueFormProps)
       >
         <div className="grid gap-3" id={form.getId('startTimes')}>
           {startTimes.map((row, index) => (
-            // Rows have no identity of their own: their place is what the errors refer to.
+            // Rows have no id, and errors refer to their index.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <div className="grid grid-cols-[1fr_1fr_1fr_auto] items-start gap-3" key={index}>
               {(['time', 'weekdaySeats', 'weekendSeats'] as const).map((column) => (

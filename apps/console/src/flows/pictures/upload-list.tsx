@@ -63,7 +63,7 @@ function UploadStateText({ upload: { file, state } }: { upload: Upload }) {
   const { t } = translations;
   switch (state.type) {
     case 'waiting':
-      return <StateLabel look="neutral">{t('pictures.upload.waiting')}</StateLabel>;
+      return <StateLabel tone="neutral">{t('pictures.upload.waiting')}</StateLabel>;
     case 'sending': {
       const percent = Math.round(state.fraction * 100);
       return (
@@ -83,13 +83,13 @@ function UploadStateText({ upload: { file, state } }: { upload: Upload }) {
     case 'done':
       return (
         <span role="status">
-          <StateLabel look="done">{t(state.isNew ? 'pictures.upload.done' : 'pictures.upload.known')}</StateLabel>
+          <StateLabel tone="done">{t(state.isNew ? 'pictures.upload.done' : 'pictures.upload.known')}</StateLabel>
         </span>
       );
     case 'failed':
       return (
         <span role="alert">
-          <StateLabel look="bad">{formatProblem(translations, state.problem)}</StateLabel>
+          <StateLabel tone="bad">{formatProblem(translations, state.problem)}</StateLabel>
         </span>
       );
   }

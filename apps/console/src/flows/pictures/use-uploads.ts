@@ -33,7 +33,7 @@ const checkSize = ({ size }: File): UploadState =>
       }
     : { type: 'waiting' };
 
-/** Uploads files to the pictures of a hotel, one after another. They stay in the list until they are removed. */
+/** Uploads pictures of a hotel one after another. Finished uploads stay in the list until they are removed. */
 export function useUploads(htlCode: HtlCode | undefined) {
   const queryClient = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

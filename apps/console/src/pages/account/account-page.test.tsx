@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
+import { openConsole, prepareConsole } from '../../../test/open-console';
 import { createMe, createSession } from '../../../test/staff';
 
 const getServer = prepareConsole();
@@ -14,7 +14,7 @@ it('the account page shows the venue of a role, and ends the other sessions afte
     sessions: [...me.sessions, createSession('Safari on iPad')],
   });
   expect(await screen.findByText(/The Grill, Dalbit Seoul/, { selector: 'li' })).toBeTruthy();
-  getServer().reply('POST /api/staff/session/end-others', createSuccess({ endedSessionCount: 1 }));
+  getServer().setReply('POST /api/staff/session/end-others', createSuccess({ endedSessionCount: 1 }));
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/^1 other session ends at once\./)).toBeTruthy();
@@ -25,10 +25,10 @@ it('the account page shows the venue of a role, and ends the other sessions afte
 it('the account page shows new recovery codes after a confirmation', async () => {
   const { user } = await openConsole('/console/account', createMe());
   await user.click(await screen.findByRole('button', { name: 'Create new codes' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Your present 10 codes stop working at once.')).toBeTruthy();
-  getServer().reply('POST /api/staff/session/recovery-codes', createSuccess({ recoveryCodes: ['aaaa-bbbb'] }));
-  await user.click(question.getByRole('button', { name: 'Create new codes' }));
+  const confirmDialog = within(await screen.findByRole('alertdialog'));
+  expect(confirmDialog.getByText('Your present 10 codes stop working at once.')).toBeTruthy();
+  getServer().setReply('POST /api/staff/session/recovery-codes', createSuccess({ recoveryCodes: ['aaaa-bbbb'] }));
+  await user.click(confirmDialog.getByRole('button', { name: 'Create new codes' }));
   expect(await screen.findByText('aaaa-bbbb')).toBeTruthy();
 });
 
@@ -36,7 +36,7 @@ it('the account page removes a passkey after a confirmation', async () => {
   const me = createMe();
   const passkey = { credentialId: 'abc', device: 'Pixel', createdAt: '2026-11-01T00:00:00Z', usedAt: null };
   const { user } = await openConsole('/console/account', { ...me, passkeys: [passkey] });
-  getServer().reply('POST /api/staff/session/passkey/remove', createSuccess({ me }));
+  getServer().setReply('POST /api/staff/session/passkey/remove', createSuccess({ me }));
   await user.click(await screen.findByRole('button', { name: 'Remove the passkey of Pixel' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('The passkey was removed.')).toBeTruthy();

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createHotelFields } from '../../../test/hotel-fields';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const listCall = 'POST /api/staff/terms/list';
@@ -14,11 +14,19 @@ const policyCall = 'POST /api/staff/policy/view';
 const savePolicyCall = 'POST /api/staff/policy/save';
 
 const repeat = (text: string) => ({ ko: text, en: text, cn: text, ja: text });
-const terms = { termsTypeCode: 'TT0001', title: 'Terms of Dalbit', reservations: 0, members: 0 };
+const terms = { termsTypeCode: 'TT0001', title: 'Terms of Dalbit', reservations: 0, members: 0, partialCounts: [] };
 const versions = [
   { ...terms, version: '3', state: 'coming', effectiveFrom: '2027-01-01' },
   { ...terms, version: '2', state: 'in_effect', effectiveFrom: '2026-06-01', reservations: 1_000, members: 31 },
-  { ...terms, version: '1', state: 'past', effectiveFrom: '2025-01-01', reservations: 7 },
+  {
+    ...terms,
+    version: '1',
+    state: 'past',
+    effectiveFrom: '2025-01-01',
+    reservations: 7,
+    members: 900,
+    partialCounts: ['reservations', 'members'],
+  },
 ];
 const title = repeat('Terms of Dalbit');
 const termsView = {
@@ -55,16 +63,16 @@ const policies = [
 ];
 
 beforeEach(() => {
-  getServer().reply(listCall, createSuccess({ terms: versions }));
-  getServer().reply(viewCall, createSuccess(termsView));
-  getServer().reply(policyCall, createSuccess({ paysDepositsOnly: false, exampleBooking: null, policies }));
-  getServer().reply('POST /api/staff/hotel/view', createSuccess({ fields: createHotelFields(), version: 'v1' }));
+  getServer().setReply(listCall, createSuccess({ terms: versions }));
+  getServer().setReply(viewCall, createSuccess(termsView));
+  getServer().setReply(policyCall, createSuccess({ paysDepositsOnly: false, exampleBooking: null, policies }));
+  getServer().setReply('POST /api/staff/hotel/view', createSuccess({ fields: createHotelFields(), version: 'v1' }));
 });
 
 const openPage = (role: 'owner' | 'privacy' | 'hotel_manager' | 'host', search = '') =>
   openConsole(
     `/console/agreements${search}`,
-    createMe(role, role === 'hotel_manager' ? places.seoul : role === 'host' ? places.grill : places.group),
+    createMe(role, role === 'hotel_manager' ? testScopes.seoul : role === 'host' ? testScopes.grill : testScopes.group),
   );
 const findTable = (name: string) => screen.findByRole('table', { name });
 const listChanges = (role: 'deletion' | 'insertion') =>
@@ -85,12 +93,18 @@ describe('the versions of terms', () => {
     ).toMatchObject([
       [expect.any(String), expect.stringContaining('from'), expect.stringContaining('2027'), '0', '0'],
       [expect.any(String), expect.stringContaining('in effect'), expect.any(String), '1,000 or more', '31'],
-      [expect.any(String), expect.stringContaining('former'), expect.any(String), '7', '0'],
+      [
+        expect.any(String),
+        expect.stringContaining('former'),
+        expect.any(String),
+        '7 of the newest 2,000',
+        '900 or more',
+      ],
     ]);
     expect(screen.getAllByText('There is no version yet.')).toHaveLength(4);
   });
 
-  it('show in each language what they change, and the whole text', async () => {
+  it('show the changes and the whole text in each language', async () => {
     const { user } = await openPage('privacy');
     await user.click(within(await findTable('Terms of use')).getByRole('button', { name: 'Version 2' }));
     expect(await screen.findByText('Compared with Version 1.')).toBeTruthy();
@@ -104,7 +118,7 @@ describe('the versions of terms', () => {
     expect(screen.getByText('同じ内容')).toBeTruthy();
   });
 
-  it('are only read by privacy, for each hotel', async () => {
+  it('can be read, but not changed, by privacy officers, for each hotel', async () => {
     const { user } = await openPage('privacy');
     await findTable('Terms of use');
     expect(screen.getByText('Your role may only read them.')).toBeTruthy();
@@ -114,16 +128,16 @@ describe('the versions of terms', () => {
   });
 
   it('can be loaded again after a failure', async () => {
-    getServer().reply(listCall, createProblem('internal_error', 500));
+    getServer().setReply(listCall, createProblem('internal_error', 500));
     const { user } = await openPage('owner');
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    getServer().reply(listCall, createSuccess({ terms: versions }));
+    getServer().setReply(listCall, createSuccess({ terms: versions }));
     await user.click(retry);
     expect(await findTable('Terms of use')).toBeTruthy();
   });
 
-  it('start from the version in effect, which replaces typed text only after a question', async () => {
-    getServer().reply(saveCall, createSuccess({ version: '4' }));
+  it('can be started from the version in effect, which replaces typed text only after a question', async () => {
+    getServer().setReply(saveCall, createSuccess({ version: '4' }));
     const { user } = await openPage('owner');
     await user.click(await screen.findByRole('button', { name: 'New version: Terms of use' }));
     const start = async () =>
@@ -156,7 +170,7 @@ describe('the versions of terms', () => {
 });
 
 describe('the versions of a cancellation policy', () => {
-  it('are the only tab of a hotel manager, and show the fees before and after', async () => {
+  it('are the only tab for a hotel manager, and show the fees before and after', async () => {
     const { user } = await openPage('hotel_manager');
     expect(await screen.findAllByRole('tab')).toHaveLength(1);
     const table = within(await findTable('Cancellation policies'));
@@ -169,11 +183,12 @@ describe('the versions of a cancellation policy', () => {
       'changed',
     );
     expect(screen.getByText('The fees of this restaurant may be 20% at most.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /none until 48 h before the visit, 10% until 24 h/ })).toBeTruthy();
     expect(listChanges('insertion')).not.toEqual([]);
   });
 
-  it('start from the version in effect', async () => {
-    getServer().reply(savePolicyCall, createSuccess({ version: '3' }));
+  it('can be started from the version in effect', async () => {
+    getServer().setReply(savePolicyCall, createSuccess({ version: '3' }));
     const { user } = await openPage('hotel_manager', '?tab=policies&venue=BAKERY&item=new');
     await user.click(await screen.findByRole('button', { name: 'Start from the version in effect' }));
     await user.click(screen.getByRole('button', { name: 'Save as a new version' }));

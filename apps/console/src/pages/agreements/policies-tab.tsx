@@ -9,6 +9,7 @@ import { Facts } from '../../features/screen/list-detail';
 import { ListTable } from '../../features/screen/list-table';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { NewPolicyVersion } from '../../flows/catalogue/new-policy-version';
+import { PolicyTimeLine } from '../../flows/catalogue/policy-time-line';
 import { useVersionTexts } from '../../flows/catalogue/version-texts';
 import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -105,22 +106,27 @@ function PolicyTable({ policies, onOpen }: PolicyTableProps) {
         {
           name: 'version',
           label: t('agreements.columns.version'),
-          className: 'w-28',
+          className: 'w-[17%] whitespace-normal!',
           render: ({ version }) => t('setup.terms.version', { version }),
         },
         {
           name: 'state',
           label: t('agreements.columns.state'),
-          className: 'w-44',
+          className: 'w-[22%] whitespace-normal!',
           render: (version) => <VersionState version={version} />,
         },
         {
           name: 'from',
           label: t('agreements.columns.from'),
-          className: 'w-40',
+          className: 'w-[20%] whitespace-normal!',
           render: ({ effectiveFrom }) => formatDay(translations, effectiveFrom),
         },
-        { name: 'fees', label: t('agreements.columns.fees'), render: ({ tiers }) => formatTiers(tiers) },
+        {
+          name: 'fees',
+          label: t('agreements.columns.fees'),
+          className: 'whitespace-normal!',
+          render: ({ tiers }) => formatTiers(tiers),
+        },
       ]}
       getId={({ version }) => version}
       onChoose={onOpen}
@@ -140,6 +146,7 @@ const toText = ({ version, description }: PolicyVersion) => ({ version, content:
 function VersionView({ view, version, previous }: VersionViewProps) {
   const translations = useTranslations();
   const { t } = translations;
+  const cap = view.paysDepositsOnly ? null : getFeeCap(version);
   return (
     <>
       <Facts
@@ -150,8 +157,9 @@ function VersionView({ view, version, previous }: VersionViewProps) {
       />
       <Block title={t('setup.policy.tiers')}>
         <p className="text-ink-soft">
-          {view.paysDepositsOnly ? t('agreements.rules.noCap') : t('agreements.rules.cap', { cap: getFeeCap(version) })}
+          {cap === null ? t('agreements.rules.noCap') : t('agreements.rules.cap', { cap })}
         </p>
+        <PolicyTimeLine cap={cap} tiers={version.tiers} />
         <RuleTable after={version} before={previous} />
       </Block>
       <LanguageComparison

@@ -1,6 +1,6 @@
 import { termsTypeCodes } from '@dining/domain/catalogue/documents';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { maxCountedAgreements } from '@dining/domain/terms/agreed-texts';
+import { maxCountedAgreements, maxExaminedAgreements } from '@dining/domain/terms/agreed-texts';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -126,27 +126,32 @@ function KindBlock({ kind, versions, onAdd, onOpen }: KindBlockProps) {
             {
               name: 'version',
               label: t('agreements.columns.version'),
-              className: 'w-28',
+              className: 'w-[15%] whitespace-normal!',
               render: ({ version }) => t('setup.terms.version', { version }),
             },
-            { name: 'title', label: t('agreements.columns.title'), render: ({ title }) => title },
+            {
+              name: 'title',
+              label: t('agreements.columns.title'),
+              className: 'whitespace-normal!',
+              render: ({ title }) => title,
+            },
             {
               name: 'state',
               label: t('agreements.columns.state'),
-              className: 'w-44',
+              className: 'w-[18%] whitespace-normal!',
               render: (version) => <VersionState version={version} />,
             },
             {
               name: 'from',
               label: t('agreements.columns.from'),
-              className: 'w-40',
+              className: 'w-[17%] whitespace-normal!',
               render: ({ effectiveFrom }) => formatDay(translations, effectiveFrom),
             },
             ...(['reservations', 'members'] as const).map((column) => ({
               name: column,
               label: t(`agreements.columns.${column}`),
-              className: 'w-32',
-              render: (version: TermsVersion) => formatCount(version[column]),
+              className: 'w-[14%] whitespace-normal!',
+              render: (version: TermsVersion) => formatCount(version, column),
             })),
           ]}
           getId={formatItem}
@@ -167,11 +172,17 @@ function AddButton({ label, onAdd }: { label?: string; onAdd: () => void }) {
   );
 }
 
-function useFormatCount(): (count: number) => string {
+/** Returns a function that formats how many reservations or members agreed to a version. */
+function useFormatCount(): (version: TermsVersion, column: 'reservations' | 'members') => string {
   const { t } = useTranslations();
-  return (count) => {
-    const text = count.toLocaleString('en-US');
-    return count >= maxCountedAgreements ? t('agreements.atLeast', { count: text }) : text;
+  return (version, column) => {
+    const isPartial = version.partialCounts.includes(column);
+    const count = version[column].toLocaleString('en-US');
+    if (version[column] >= maxCountedAgreements) return t('agreements.atLeast', { count });
+    if (!isPartial) return count;
+    return column === 'reservations'
+      ? t('agreements.amongNewest', { count, examined: maxExaminedAgreements.toLocaleString('en-US') })
+      : t('agreements.atLeast', { count });
   };
 }
 
@@ -199,8 +210,8 @@ function VersionView({ htlCode, version, onAdd }: VersionViewProps) {
         rows={[
           [t('agreements.columns.state'), <VersionState key="state" version={version} />],
           [t('agreements.columns.from'), formatDay(translations, effectiveFrom)],
-          [t('agreements.columns.reservations'), formatCount(version.reservations)],
-          [t('agreements.columns.members'), formatCount(version.members)],
+          [t('agreements.columns.reservations'), formatCount(version, 'reservations')],
+          [t('agreements.columns.members'), formatCount(version, 'members')],
         ]}
       />
       {error !== null && <LoadFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}

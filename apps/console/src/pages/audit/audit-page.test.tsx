@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 import type { AuditRecord } from '../../entities/app/inbox';
 
 const getServer = prepareConsole();
@@ -41,11 +41,11 @@ const guestRecord = {
 const jobRecord = { ...guestRecord, id: 7, kind: 'job', actor: 'retention', action: 'retention.former' };
 
 const reply = (entries: readonly AuditRecord[], next: string | null = null) =>
-  getServer().reply(listCall, createSuccess({ entries, next }));
+  getServer().setReply(listCall, createSuccess({ entries, next }));
 
 async function openAudit(entries: readonly AuditRecord[] = [record, guestRecord, jobRecord]) {
   reply(entries);
-  const openedConsole = await openConsole('/console/audit', createMe('privacy', places.group));
+  const openedConsole = await openConsole('/console/audit', createMe('privacy', testScopes.group));
   await screen.findByRole('heading', { name: 'Audit' });
   return openedConsole;
 }
@@ -92,7 +92,7 @@ describe('the audit log', () => {
 
   it('loads earlier entries on demand', async () => {
     reply([record], '9');
-    const { user } = await openConsole('/console/audit', createMe('privacy', places.group));
+    const { user } = await openConsole('/console/audit', createMe('privacy', testScopes.group));
     const moreButton = await screen.findByRole('button', { name: 'Show more' });
     reply([guestRecord]);
     await user.click(moreButton);
@@ -101,8 +101,8 @@ describe('the audit log', () => {
   });
 
   it('says that it could not be loaded, and is loaded again on demand', async () => {
-    getServer().reply(listCall, createProblem('internal_error', 500));
-    const { user } = await openConsole('/console/audit', createMe('privacy', places.group));
+    getServer().setReply(listCall, createProblem('internal_error', 500));
+    const { user } = await openConsole('/console/audit', createMe('privacy', testScopes.group));
     await screen.findByText('This could not be loaded. Please try again in a moment.');
     reply([record]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

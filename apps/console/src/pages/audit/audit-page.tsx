@@ -78,7 +78,7 @@ function RecordPanel({ record }: { record: AuditRecord }) {
           record.address !== null && [t('audit.address'), record.address],
           [
             t('audit.seal'),
-            <StateLabel key="seal" look={record.isSealed ? 'done' : 'neutral'}>
+            <StateLabel key="seal" tone={record.isSealed ? 'done' : 'neutral'}>
               {t(record.isSealed ? 'audit.sealed' : 'audit.unsealed')}
             </StateLabel>,
           ],
@@ -130,14 +130,14 @@ export function AuditPage() {
   const chosenRecord = rows.find(({ id }) => String(id) === chosenId);
   const columns: [ListColumn<AuditRecord>, ...ListColumn<AuditRecord>[]] = [
     { name: 'at', label: t('audit.columns.at'), render: ({ at }) => formatInstant(translations, at) },
-    { name: 'actor', label: t('audit.columns.actor'), className: 'w-[18%]', render: getActorName },
+    { name: 'actor', label: t('audit.columns.actor'), className: 'w-[17%]', render: getActorName },
     {
       name: 'action',
       label: t('audit.columns.action'),
       className: 'w-[26%]',
       render: ({ action }) => getActionName(action),
     },
-    { name: 'subject', label: t('audit.columns.subject'), className: 'w-[24%]', render: ({ subject }) => subject },
+    { name: 'subject', label: t('audit.columns.subject'), className: 'w-[29%]', render: ({ subject }) => subject },
   ];
   return (
     <ListDetail

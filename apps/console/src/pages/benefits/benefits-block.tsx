@@ -11,18 +11,36 @@ import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { type BenefitsView, getBenefitsQuery, saveBenefits } from '../../entities/catalogue/benefits';
+import { getBenefitHistoryQuery } from '../../entities/catalogue/form-history';
+import { FormHistory } from '../../features/screen/form-history';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { createTextFields } from '../../flows/catalogue/create-text-fields';
 import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
 import { LanguageFields } from '../../flows/catalogue/language-fields';
-import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
+import { type FieldFormats, formatFieldDifference, useFieldsForm } from '../../flows/catalogue/use-fields-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
-/** Shows the benefits of a hotel, and edits them. */
+function useBenefitFormats(): FieldFormats {
+  const { t } = useTranslations();
+  return {
+    labels: { benefits: t('benefits.benefits.title') },
+    formatPart: (part) => {
+      if (part === 'title') return t('benefits.benefits.name');
+      if (part === 'text') return t('benefits.benefits.body');
+      return part === 'kind' || part === 'isAboutPoints' ? t(`benefits.benefits.${part}`) : undefined;
+    },
+    formatValue: (name, value) =>
+      name === 'kind' ? t(`benefits.benefits.${value === 'membership' ? 'membership' : 'special'}`) : undefined,
+  };
+}
+
+/** Shows the benefits of a hotel in a form. */
 export function BenefitsBlock({ htlCode }: { htlCode: HtlCode }) {
-  const { t, language } = useTranslations();
+  const translations = useTranslations();
+  const { t, language } = translations;
+  const formats = useBenefitFormats();
   const { data, error, isFetching, refetch } = useQuery(getBenefitsQuery(htlCode));
   return (
     <Block title={t('benefits.benefits.title')}>
@@ -42,6 +60,10 @@ export function BenefitsBlock({ htlCode }: { htlCode: HtlCode }) {
               </div>
             ))}
           </dl>
+          <FormHistory
+            formatDifference={(difference) => formatFieldDifference(translations, formats, difference)}
+            query={getBenefitHistoryQuery(htlCode)}
+          />
         </>
       )}
     </Block>
@@ -73,9 +95,7 @@ function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
     check: checkBenefitFields,
     save: ({ benefits }, version) =>
       write(saveBenefits, { htlCode, version: version ?? '', fields: { benefits: [...benefits] } }),
-    labels: { benefits: t('benefits.benefits.title') },
-    formatValue: (name, value) =>
-      name === 'kind' ? t(`benefits.benefits.${value === 'membership' ? 'membership' : 'special'}`) : undefined,
+    ...useBenefitFormats(),
     onSaved: () => {
       notify(t('benefits.benefits.saved'));
       onSaved();
@@ -96,12 +116,23 @@ function BenefitsForm({ htlCode, view, onSaved }: BenefitsFormProps) {
       change(place, { [field]: text }),
     );
   return (
-    <FieldsFormFrame form={form} submitLabel={t('benefits.benefits.save')}>
+    <FieldsFormFrame
+      form={form}
+      history={
+        <FormHistory
+          formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
+          onUse={(fields) => form.replaceValues({ benefits: [...fields.benefits] })}
+          query={getBenefitHistoryQuery(htlCode)}
+        />
+      }
+      submitLabel={t('benefits.benefits.save')}
+    >
       {benefits.length === 0 && <p className="text-ink-soft">{t('benefits.benefits.none')}</p>}
       {benefits.map(({ kind, isAboutPoints }, index) => {
         const number = index + 1;
         return (
-          // Benefits have no identity of their own: their place is what the errors refer to.
+          // Benefits have no id, and errors refer to their index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <fieldset className="grid gap-4 border-line border-b pb-6" key={index}>
             <legend className="mb-2 font-medium">{t('benefits.benefits.entry', { number })}</legend>

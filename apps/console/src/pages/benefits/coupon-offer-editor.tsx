@@ -2,6 +2,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getCouponOfferHistoryQuery } from '../../entities/catalogue/form-history';
 import {
   type CouponOfferView,
   couponOffersKey,
@@ -9,13 +10,15 @@ import {
   saveCouponOffer,
   stopCouponOffer,
 } from '../../entities/coupons/coupon-offers';
+import { FormHistory } from '../../features/screen/form-history';
 import { Facts } from '../../features/screen/list-detail';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { formatFieldDifference } from '../../flows/catalogue/use-fields-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatDay, formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import { CouponOfferForm } from './coupon-offer-form';
+import { CouponOfferForm, useOfferFormats } from './coupon-offer-form';
 import { OfferStateLabel, usePlaceName } from './offer-labels';
 
 interface CouponOfferEditorProps {
@@ -35,8 +38,21 @@ export function CouponOfferEditor({ offerId, onSaved }: CouponOfferEditorProps) 
     <Block action={canEdit && <StopButton offer={offer} />} title={offer.name}>
       <OfferFacts view={data} />
       {canEdit && <OfferForm key={data.version} onSaved={onSaved} view={data} />}
+      {!canEdit && <OfferHistory offerId={offerId} />}
       {!canEdit && offer.state !== 'stopped' && <Notice tone="info">{t('benefits.readOnly')}</Notice>}
     </Block>
+  );
+}
+
+/** Opens the versions of an offer that the staff member cannot change. */
+function OfferHistory({ offerId }: { offerId: string }) {
+  const translations = useTranslations();
+  const formats = useOfferFormats();
+  return (
+    <FormHistory
+      formatDifference={(difference) => formatFieldDifference(translations, formats, difference)}
+      query={getCouponOfferHistoryQuery(offerId)}
+    />
   );
 }
 
@@ -46,7 +62,7 @@ function useFormatDiscount() {
     kind === 'percent' ? `${value}%` : formatWon(translations, value);
 }
 
-/** Shows the state, and what cannot be edited. */
+/** Shows the state of the offer, and the values that cannot be edited. */
 function OfferFacts({ view: { offer, fields, canEdit } }: { view: CouponOfferView }) {
   const translations = useTranslations();
   const { t, language } = translations;
@@ -109,7 +125,7 @@ function OfferForm({ view, onSaved }: { view: CouponOfferView; onSaved: () => vo
   );
 }
 
-/** Stops the offer after its consequences were confirmed. */
+/** Shows the button that stops the offer, after a confirmation that names the consequences. */
 function StopButton({ offer: { offerId, code, redeemedCount, maxCoupons } }: { offer: CouponOfferView['offer'] }) {
   const translations = useTranslations();
   const { t } = translations;

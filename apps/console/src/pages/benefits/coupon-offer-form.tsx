@@ -4,18 +4,21 @@ import {
   checkOfferChange,
   checkOfferFields,
   normalizeOfferFields,
+  restoreOfferFields,
 } from '@dining/domain/coupons/coupon-offer-fields';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
+import { getCouponOfferHistoryQuery } from '../../entities/catalogue/form-history';
 import type { CouponOfferView } from '../../entities/coupons/coupon-offers';
+import { FormHistory } from '../../features/screen/form-history';
 import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
 import { LanguageFields } from '../../flows/catalogue/language-fields';
-import { parseNumber, useFieldsForm } from '../../flows/catalogue/use-fields-form';
+import { type FieldFormats, parseNumber, useFieldsForm } from '../../flows/catalogue/use-fields-form';
 import type { Outcome } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
 import { DiscountFields } from './discount-fields';
 
-/** Value of the place that stands for all hotels. */
+/** Value of `place` for all hotels. */
 export const group = 'group';
 
 interface OfferValues {
@@ -76,6 +79,31 @@ const toFields = ({ place: _place, ...values }: OfferValues): CouponOfferFields 
     maxCoupons: parseNumber(values.maxCoupons),
   });
 
+/** Returns how the fields of an offer are named and shown beside those of another version. */
+export function useOfferFormats(): FieldFormats {
+  const { t } = useTranslations();
+  return {
+    labels: {
+      name: t('benefits.offers.name'),
+      code: t('benefits.offers.code'),
+      couponName: t('benefits.coupon.name'),
+      kind: t('benefits.coupon.kind'),
+      value: t('benefits.coupon.value'),
+      minOrderAmount: t('benefits.coupon.minOrderAmount'),
+      maxDiscount: t('benefits.coupon.maxDiscount'),
+      redeemFrom: t('benefits.offers.redeemFrom'),
+      redeemTo: t('benefits.offers.redeemTo'),
+      validity: t('benefits.offers.validity'),
+      maxCoupons: t('benefits.offers.maxCoupons'),
+      isStopped: t('benefits.offers.states.stopped'),
+    },
+    formatValue: (name, value) => {
+      if (name === 'kind') return t(`benefits.coupon.${value === 'amount' ? 'amount' : 'percent'}`);
+      return name === 'type' ? t(`benefits.offers.${value === 'until' ? 'until' : 'days'}`) : undefined;
+    },
+  };
+}
+
 interface CouponOfferFormProps {
   readonly draftKey: string;
   /** Undefined for a new offer. */
@@ -87,7 +115,7 @@ interface CouponOfferFormProps {
   readonly onSaved: () => void;
 }
 
-/** Edits a coupon offer. Once members have its coupon, it shows no fields of code and discount. */
+/** Shows the form of a coupon offer; without the fields for code and discount once members have its coupon. */
 export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, onSaved }: CouponOfferFormProps) {
   const { t } = useTranslations();
   const form = useFieldsForm<OfferValues, CouponOfferFields>({
@@ -101,28 +129,27 @@ export function CouponOfferForm({ draftKey, stored, places, submitLabel, save, o
       ...(stored === undefined ? [] : checkOfferChange(stored.fields, fields, stored.offer.redeemedCount)),
     ],
     save,
-    labels: {
-      name: t('benefits.offers.name'),
-      code: t('benefits.offers.code'),
-      couponName: t('benefits.coupon.name'),
-      kind: t('benefits.coupon.kind'),
-      value: t('benefits.coupon.value'),
-      minOrderAmount: t('benefits.coupon.minOrderAmount'),
-      maxDiscount: t('benefits.coupon.maxDiscount'),
-      redeemFrom: t('benefits.offers.redeemFrom'),
-      redeemTo: t('benefits.offers.redeemTo'),
-      validity: t('benefits.offers.validity'),
-      maxCoupons: t('benefits.offers.maxCoupons'),
-    },
-    formatValue: (name, value) => {
-      if (name === 'kind') return t(`benefits.coupon.${value === 'amount' ? 'amount' : 'percent'}`);
-      return name === 'type' ? t(`benefits.offers.${value === 'until' ? 'until' : 'days'}`) : undefined;
-    },
+    ...useOfferFormats(),
     onSaved,
   });
   const isFixed = stored !== undefined && stored.offer.redeemedCount > 0;
   return (
-    <FieldsFormFrame form={form} submitLabel={submitLabel}>
+    <FieldsFormFrame
+      form={form}
+      history={
+        stored !== undefined && (
+          <FormHistory
+            formatDifference={form.formatDifference}
+            hasChanges={form.hasChanges}
+            onUse={(version) =>
+              form.replaceValues(toValues(restoreOfferFields(version, stored.fields, stored.offer.redeemedCount)))
+            }
+            query={getCouponOfferHistoryQuery(stored.offer.offerId)}
+          />
+        )
+      }
+      submitLabel={submitLabel}
+    >
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
         <TextField
           {...form.getRequiredFieldProps('name')}

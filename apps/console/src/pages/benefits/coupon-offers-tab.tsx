@@ -23,7 +23,7 @@ interface CouponOffersTabProps {
   readonly onOpen: (item: string | undefined) => void;
 }
 
-/** Lists the coupons that members get with a code, creates them and edits the open one. */
+/** Lists the coupons that members get with a code, and shows the form of a new or an open one. */
 export function CouponOffersTab({ item, onOpen }: CouponOffersTabProps) {
   const { t } = useTranslations();
   const places = useEditablePlaces();

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
-import { createId, createMe, places } from '../../../test/staff';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/open-console';
+import { createId, createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const listCall = 'POST /api/staff/coupon-offer/list';
@@ -40,14 +40,15 @@ const fields = {
   maxCoupons: 300,
 };
 const view = { offer, fields, version: '1', canEdit: true };
-const replyList = (...offers: readonly object[]) => getServer().reply(listCall, createSuccess({ offers, next: null }));
+const replyList = (...offers: readonly object[]) =>
+  getServer().setReply(listCall, createSuccess({ offers, next: null }));
 const replyView = (changes: object = {}, offerChanges: object = {}) =>
-  getServer().reply(viewCall, createSuccess({ ...view, ...changes, offer: { ...offer, ...offerChanges } }));
+  getServer().setReply(viewCall, createSuccess({ ...view, ...changes, offer: { ...offer, ...offerChanges } }));
 beforeEach(() => {
   replyList(offer);
   replyView();
 });
-const open = (item = '', me = createMe('marketing', places.group)) =>
+const open = (item = '', me = createMe('marketing', testScopes.group)) =>
   openConsole(`/console/benefits?tab=codes${item === '' ? '' : `&item=${item}`}`, me);
 
 it('the list shows each coupon code with its place, period, number and state', async () => {
@@ -71,7 +72,7 @@ it('the list shows past codes on request, and what to do if there are none', asy
 });
 
 it('a failed list can be loaded again', async () => {
-  getServer().reply(listCall, createProblem('internal_error', 500));
+  getServer().setReply(listCall, createProblem('internal_error', 500));
   const { user } = await open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   replyList(offer);
@@ -79,8 +80,8 @@ it('a failed list can be loaded again', async () => {
   expect(await screen.findByText('SUMMER26')).toBeTruthy();
 });
 
-it('a new code is created with the keyboard for a hotel, once for two presses', async () => {
-  getServer().reply(createCall, createSuccess({ offerId, version: '1' }));
+it('a new code is created for a hotel, once for two presses', async () => {
+  getServer().setReply(createCall, createSuccess({ offerId, version: '1' }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'New coupon code' }));
   await user.type(await screen.findByLabelText(/^Internal name/), 'Summer newsletter');
@@ -105,7 +106,7 @@ it('a new code is created with the keyboard for a hotel, once for two presses', 
   expect(getServer().listBodies(createCall)).toEqual([{ htlCode: 'H01', fields }]);
 });
 
-it('bad input is named at its fields, and nothing is sent', async () => {
+it('invalid input is reported at its fields, and nothing is sent', async () => {
   const { user } = await open('new');
   await user.type(await screen.findByLabelText(/^Code/), 'SUN');
   await user.selectOptions(screen.getByLabelText('Validity of each coupon'), 'Until a fixed day');
@@ -129,9 +130,9 @@ it('bad input is named at its fields, and nothing is sent', async () => {
   expect(getServer().listBodies(createCall)).toEqual([]);
 });
 
-it('a code that another coupon has is named at its field, and what is typed stays', async () => {
+it('a code that another coupon has is reported at its field, and the input stays', async () => {
   const errors = [{ path: 'code', message: 'coupon_code_taken' }];
-  getServer().reply(saveCall, createProblem('catalogue_refused', 422, {}, { errors }));
+  getServer().setReply(saveCall, createProblem('catalogue_refused', 422, {}, { errors }));
   const { user } = await open(offerId);
   const code = await screen.findByLabelText<HTMLInputElement>(/^Code/);
   await user.clear(code);
@@ -144,8 +145,8 @@ it('a code that another coupon has is named at its field, and what is typed stay
   ]);
 });
 
-it('what is typed survives a reload', async () => {
-  const me = createMe('marketing', places.group);
+it('unsaved input survives a reload', async () => {
+  const me = createMe('marketing', testScopes.group);
   const { user } = await open(offerId, me);
   const number = await screen.findByLabelText<HTMLInputElement>(/^Number of coupons/);
   await user.clear(number);
@@ -157,7 +158,7 @@ it('what is typed survives a reload', async () => {
 
 it('a version that was saved meanwhile is shown beside this one, and can be overwritten', async () => {
   const current = { fields: { ...fields, maxCoupons: 400 }, version: '2' };
-  getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
+  getServer().setReply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
   const { user } = await open(offerId);
   const number = await screen.findByLabelText(/^Number of coupons/);
   await user.clear(number);
@@ -166,7 +167,7 @@ it('a version that was saved meanwhile is shown beside this one, and can be over
   const dialog = within(await screen.findByRole('dialog'));
   const row = dialog.getByRole('rowheader', { name: 'Number of coupons' }).closest('tr');
   expect(row?.textContent).toBe('Number of coupons500400');
-  getServer().reply(saveCall, createSuccess({ version: '3' }));
+  getServer().setReply(saveCall, createSuccess({ version: '3' }));
   await user.click(dialog.getByRole('button', { name: /mine|my version|yours/i }));
   expect(await screen.findByText('The coupon code is saved.')).toBeTruthy();
   expect(getServer().listBodies(saveCall)).toMatchObject([
@@ -175,7 +176,7 @@ it('a version that was saved meanwhile is shown beside this one, and can be over
   ]);
 });
 
-it('a comparison names the kinds of discount and validity as the form does', async () => {
+it('a comparison shows the kinds of discount and validity in the words of the form', async () => {
   const theirs = {
     ...fields,
     kind: 'amount',
@@ -184,7 +185,7 @@ it('a comparison names the kinds of discount and validity as the form does', asy
     validity: { type: 'until', day: '2026-12-31' },
   };
   const current = { version: '2', fields: theirs };
-  getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
+  getServer().setReply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
   const { user } = await open(offerId);
   await user.type(await screen.findByLabelText(/^Internal name/), '!');
   await user.click(screen.getByRole('button', { name: 'Save the coupon code' }));
@@ -213,9 +214,9 @@ it('once members have coupons, code and discount are shown without fields, and t
   expect(getServer().listBodies(saveCall)).toEqual([]);
 });
 
-it('a code is stopped after its consequences were named', async () => {
+it('a code is stopped only after a confirmation that names the consequences', async () => {
   replyView({}, { redeemedCount: 12 });
-  getServer().reply(stopCall, createSuccess({ redeemedCount: 13, version: '2' }));
+  getServer().setReply(stopCall, createSuccess({ redeemedCount: 13, version: '2' }));
   const { user } = await open(offerId);
   await user.click(await screen.findByRole('button', { name: 'Stop at once' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop the code SUMMER26?' }));
@@ -231,9 +232,9 @@ it('a code is stopped after its consequences were named', async () => {
   expect(getServer().listBodies(stopCall)).toEqual([{ offerId }]);
 });
 
-it('finance reads a code without fields, and cannot create one', async () => {
+it('finance sees a code without fields, and cannot create one', async () => {
   replyView({ canEdit: false });
-  const me = createMe('finance', places.group);
+  const me = createMe('finance', testScopes.group);
   await open('', me);
   await screen.findByText('SUMMER26');
   expect(screen.queryByRole('button', { name: 'New coupon code' })).toBeNull();
@@ -245,25 +246,25 @@ it('finance reads a code without fields, and cannot create one', async () => {
 });
 
 it('staff who may not see coupons see only the benefits', async () => {
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/benefit/view',
     createSuccess({ fields: { benefits: [] }, version: '', canEdit: true }),
   );
-  await open('', createMe('owner', places.group));
+  await open('', createMe('owner', testScopes.group));
   expect(await screen.findByRole('heading', { name: 'Benefits of the hotel' })).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-it('a comparison of benefits names their kind, and says yes or no', async () => {
+it('a comparison of benefits shows their kind and flags in words', async () => {
   const benefit = { kind: 'special', title: fields.couponName, text: fields.couponName, isAboutPoints: false };
   const stored = { fields: { benefits: [benefit] }, version: '1', canEdit: true };
-  getServer().reply('POST /api/staff/benefit/view', createSuccess(stored));
+  getServer().setReply('POST /api/staff/benefit/view', createSuccess(stored));
   const theirs = { benefits: [{ ...benefit, kind: 'membership', isAboutPoints: true }] };
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/benefit/save',
     createProblem('changed_meanwhile', 409, {}, { current: { version: '2', fields: theirs } }),
   );
-  const { user } = await open('', createMe('owner', places.group));
+  const { user } = await open('', createMe('owner', testScopes.group));
   await user.type((await screen.findAllByLabelText(/^English/))[0] ?? document.body, '!');
   await user.click(screen.getByRole('button', { name: 'Save the benefits' }));
   const cells = within(await screen.findByRole('dialog')).getAllByRole('cell');
@@ -274,7 +275,7 @@ it('a comparison of benefits names their kind, and says yes or no', async () => 
   ]);
 });
 
-it('a comparison of the coupon for new members names the kind of its discount', async () => {
+it('a comparison of the coupon for new members shows the kind of its discount in words', async () => {
   const joining = {
     name: fields.couponName,
     kind: 'percent',
@@ -284,14 +285,14 @@ it('a comparison of the coupon for new members names the kind of its discount', 
     validDays: 90,
   };
   const couponView = { fields: joining, version: '1', canEdit: true };
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/benefit/view',
     createSuccess({ fields: { benefits: [] }, version: '', canEdit: true }),
   );
-  getServer().reply('POST /api/staff/coupon/view-joining', createSuccess(couponView));
+  getServer().setReply('POST /api/staff/coupon/view-joining', createSuccess(couponView));
   const current = { version: '2', fields: { ...joining, kind: 'amount', value: 10_000 } };
-  getServer().reply('POST /api/staff/coupon/save-joining', createProblem('changed_meanwhile', 409, {}, { current }));
-  const { user } = await openConsole('/console/benefits?tab=benefits', createMe('marketing', places.group));
+  getServer().setReply('POST /api/staff/coupon/save-joining', createProblem('changed_meanwhile', 409, {}, { current }));
+  const { user } = await openConsole('/console/benefits?tab=benefits', createMe('marketing', testScopes.group));
   await user.type(await screen.findByLabelText(/^Days of validity/), '0');
   await user.click(screen.getByRole('button', { name: 'Save the coupon' }));
   const row = within(await screen.findByRole('dialog')).getByRole('row', { name: /^Kind of discount/ });

@@ -18,7 +18,7 @@ interface DiscountFieldsProps {
   };
 }
 
-/** Enters the discount of a coupon: its kind, its value and limits in won. */
+/** Shows the fields for the discount of a coupon: its kind, its value and limits in won. */
 export function DiscountFields({ form }: DiscountFieldsProps) {
   const { t } = useTranslations();
   const isPercent = form.values.kind === 'percent';

@@ -5,13 +5,20 @@ import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getJoiningCouponQuery, type JoiningCouponView, saveJoiningCoupon } from '../../entities/catalogue/benefits';
+import { getJoiningCouponHistoryQuery } from '../../entities/catalogue/form-history';
 import type { Hotel } from '../../entities/hotels/staff-hotels';
 import { FilterSelect } from '../../features/screen/filter-select';
+import { FormHistory } from '../../features/screen/form-history';
 import { Facts } from '../../features/screen/list-detail';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
 import { LanguageFields } from '../../flows/catalogue/language-fields';
-import { parseNumber, useFieldsForm } from '../../flows/catalogue/use-fields-form';
+import {
+  type FieldFormats,
+  formatFieldDifference,
+  parseNumber,
+  useFieldsForm,
+} from '../../flows/catalogue/use-fields-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
@@ -23,7 +30,7 @@ interface JoiningCouponBlockProps {
   readonly canSeeGroup: boolean;
 }
 
-/** Shows the coupon that new members get for a hotel or for all hotels, and edits it. */
+/** Shows the coupon that new members get for a hotel or for all hotels, and the form that changes it. */
 export function JoiningCouponBlock({ hotel, canSeeGroup }: JoiningCouponBlockProps) {
   const { t } = useTranslations();
   const [isGroup, setGroup] = useState(canSeeGroup);
@@ -59,13 +66,31 @@ export function JoiningCouponBlock({ hotel, canSeeGroup }: JoiningCouponBlockPro
           view={data}
         />
       )}
-      {data?.canEdit === false && <CouponFacts view={data} />}
+      {data?.canEdit === false && <CouponFacts htlCode={htlCode} view={data} />}
     </Block>
   );
 }
 
-function CouponFacts({ view: { fields } }: { view: JoiningCouponView }) {
-  const { t, language } = useTranslations();
+function useCouponFormats(): FieldFormats {
+  const { t } = useTranslations();
+  return {
+    labels: {
+      name: t('benefits.coupon.name'),
+      kind: t('benefits.coupon.kind'),
+      value: t('benefits.coupon.value'),
+      minOrderAmount: t('benefits.coupon.minOrderAmount'),
+      maxDiscount: t('benefits.coupon.maxDiscount'),
+      validDays: t('benefits.coupon.validDays'),
+    },
+    formatValue: (name, value) =>
+      name === 'kind' ? t(`benefits.coupon.${value === 'amount' ? 'amount' : 'percent'}`) : undefined,
+  };
+}
+
+function CouponFacts({ htlCode, view: { fields } }: { htlCode: HtlCode | null; view: JoiningCouponView }) {
+  const translations = useTranslations();
+  const { t, language } = translations;
+  const formats = useCouponFormats();
   return (
     <>
       <Notice tone="info">{t('benefits.readOnly')}</Notice>
@@ -81,6 +106,10 @@ function CouponFacts({ view: { fields } }: { view: JoiningCouponView }) {
           ]}
         />
       )}
+      <FormHistory
+        formatDifference={(difference) => formatFieldDifference(translations, formats, difference)}
+        query={getJoiningCouponHistoryQuery(htlCode)}
+      />
     </>
   );
 }
@@ -138,23 +167,26 @@ function CouponForm({ htlCode, view, onSaved }: CouponFormProps) {
     toFields,
     check: checkJoiningCouponFields,
     save: (fields, version) => write(saveJoiningCoupon, { htlCode, version, fields }),
-    labels: {
-      name: t('benefits.coupon.name'),
-      kind: t('benefits.coupon.kind'),
-      value: t('benefits.coupon.value'),
-      minOrderAmount: t('benefits.coupon.minOrderAmount'),
-      maxDiscount: t('benefits.coupon.maxDiscount'),
-      validDays: t('benefits.coupon.validDays'),
-    },
-    formatValue: (name, value) =>
-      name === 'kind' ? t(`benefits.coupon.${value === 'amount' ? 'amount' : 'percent'}`) : undefined,
+    ...useCouponFormats(),
     onSaved: () => {
       notify(t('benefits.coupon.saved'));
       onSaved();
     },
   });
   return (
-    <FieldsFormFrame form={form} submitLabel={t('benefits.coupon.save')}>
+    <FieldsFormFrame
+      form={form}
+      history={
+        <FormHistory
+          formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
+          // A version of an older release lacks the fields that were added since.
+          onUse={(fields) => form.replaceValues(toValues({ ...view.fields, ...fields }))}
+          query={getJoiningCouponHistoryQuery(htlCode)}
+        />
+      }
+      submitLabel={t('benefits.coupon.save')}
+    >
       <LanguageFields
         getField={(language) => form.getFieldProps(`name.${language}`)}
         label={t('benefits.coupon.name')}

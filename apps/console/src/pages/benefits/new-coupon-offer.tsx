@@ -13,7 +13,7 @@ interface NewCouponOfferProps {
   readonly onSaved: () => void;
 }
 
-/** Creates a coupon offer. */
+/** Shows the form that creates a coupon offer. */
 export function NewCouponOffer({ places, onSaved }: NewCouponOfferProps) {
   const { t } = useTranslations();
   const notify = useNotify();

@@ -1,10 +1,10 @@
 import type { CouponOfferState } from '@dining/domain/coupons/coupon-offer';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { useHotels } from '../../entities/hotels/staff-hotels';
-import { StateLabel, type StateLook } from '../../features/screen/state-label';
+import { StateLabel, type StateTone } from '../../features/screen/state-label';
 import { useTranslations } from '../../lib/i18n';
 
-const looks: Readonly<Record<CouponOfferState, StateLook>> = {
+const tones: Readonly<Record<CouponOfferState, StateTone>> = {
   planned: 'planned',
   running: 'done',
   used_up: 'warning',
@@ -14,7 +14,7 @@ const looks: Readonly<Record<CouponOfferState, StateLook>> = {
 
 export function OfferStateLabel({ state }: { state: CouponOfferState }) {
   const { t } = useTranslations();
-  return <StateLabel look={looks[state]}>{t(`benefits.offers.states.${state}`)}</StateLabel>;
+  return <StateLabel tone={tones[state]}>{t(`benefits.offers.states.${state}`)}</StateLabel>;
 }
 
 /** Returns a function that formats where a coupon can be used. */

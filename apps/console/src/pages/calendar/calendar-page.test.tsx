@@ -3,8 +3,8 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 import { createPreview, createStockView } from '../../../test/stock';
 import type { Closing } from '../../entities/availability/closings';
 
@@ -30,20 +30,23 @@ const closing = {
   people: 7,
 } as unknown as Closing;
 
-const replyClosings = (closings: readonly Closing[]) => getServer().reply(closingsCall, createSuccess({ closings }));
+const replyClosings = (closings: readonly Closing[]) => getServer().setReply(closingsCall, createSuccess({ closings }));
 const replyHolidays = (days: readonly { day: string; name: string }[], isComplete = true) =>
-  getServer().reply(holidaysCall, createSuccess({ isComplete, days }));
+  getServer().setReply(holidaysCall, createSuccess({ isComplete, days }));
 const changeWithoutOverbooking = { changed: true, overbooked: [] };
 
 beforeEach(() => {
-  getServer().reply(viewCall, createSuccess(createStockView()));
+  getServer().setReply(viewCall, createSuccess(createStockView()));
   replyHolidays([
     { day: yesterday, name: 'Past Day' },
     { day: tomorrow, name: 'Moon Day' },
   ]);
 });
 
-async function openCalendar(closings: readonly Closing[] = [closing], me = createMe('venue_manager', places.grill)) {
+async function openCalendar(
+  closings: readonly Closing[] = [closing],
+  me = createMe('venue_manager', testScopes.grill),
+) {
   replyClosings(closings);
   const openedConsole = await openConsole('/console/calendar', me);
   await screen.findByRole('heading', { name: 'Calendar' });
@@ -82,7 +85,7 @@ describe('closings', () => {
   });
 
   it('that could not be loaded show a message, and are loaded again on demand', async () => {
-    getServer().reply(closingsCall, createProblem('internal_error', 500));
+    getServer().setReply(closingsCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/calendar', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
     replyClosings([closing]);
@@ -92,7 +95,7 @@ describe('closings', () => {
 
   it('are added only after a preview with a choice for each remaining reservation', async () => {
     const openedConsole = await openCalendar([]);
-    getServer().reply(previewCall, createSuccess(createPreview({ date: tomorrow })));
+    getServer().setReply(previewCall, createSuccess(createPreview({ date: tomorrow })));
     await submitClosingOfTomorrow(openedConsole);
     const preview = await screen.findByRole('dialog', { name: 'Bookings that the change concerns' });
     expect(preview.textContent).toMatch(
@@ -100,7 +103,7 @@ describe('closings', () => {
     );
     expect(getServer().listBodies(saveCall)).toEqual([]);
     const saved = { version: 'v2', keptCount: 2, cancelledCount: 0, messagedCount: 0, refund: 0 };
-    getServer().reply(saveCall, createSuccess(saved));
+    getServer().setReply(saveCall, createSuccess(saved));
     replyClosings([closing]);
     await openedConsole.user.dblClick(within(preview).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('It is saved.')).toBeTruthy();
@@ -121,7 +124,7 @@ describe('closings', () => {
 
   it('that are refused are not added: the form shows the reason and keeps what was typed', async () => {
     const openedConsole = await openCalendar([]);
-    getServer().reply(previewCall, createProblem('past', 422));
+    getServer().setReply(previewCall, createProblem('past', 422));
     const form = await submitClosingOfTomorrow(openedConsole);
     await within(form).findByText('That time has already passed. Please choose another date or time.');
     expect(within(form).getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'a burst pipe');
@@ -130,9 +133,9 @@ describe('closings', () => {
     expect(getServer().listBodies(saveCall)).toEqual([]);
   });
 
-  it('are not sent with a last day before the first one, and the form names the reason', async () => {
+  it('are not sent with a last day before the first one, and the form shows the reason', async () => {
     const openedConsole = await openCalendar([]);
-    getServer().reply(previewCall, createProblem('past', 422));
+    getServer().setReply(previewCall, createProblem('past', 422));
     const form = await submitClosingOfTomorrow(openedConsole);
     await waitFor(() => expect(getServer().listBodies(previewCall)).toHaveLength(1));
     fireEvent.change(within(form).getByLabelText(/^First day/), { target: { value: '2999-03-14' } });
@@ -146,7 +149,7 @@ describe('closings', () => {
     await user.click(await screen.findByRole('button', { name: /^Open again: The Grill.*Whole day/ }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toMatch(/The Grill, .*, Whole day is sold again\./);
-    getServer().reply(removeCall, createSuccess({ changedDayCount: 1 }));
+    getServer().setReply(removeCall, createSuccess({ changedDayCount: 1 }));
     replyClosings([]);
     await user.click(within(question).getByRole('button', { name: 'Open again' }));
     expect(await screen.findByText('It is open again.')).toBeTruthy();
@@ -156,7 +159,7 @@ describe('closings', () => {
   it('of one time are not removed after a colleague has closed the whole day', async () => {
     const { user } = await openCalendar([{ ...closing, time: '18:00' }]);
     await user.click(await screen.findByRole('button', { name: /^Open again: The Grill.*18:00/ }));
-    getServer().reply(removeCall, createProblem('day_closed', 409));
+    getServer().setReply(removeCall, createProblem('day_closed', 409));
     replyClosings([closing]);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Open again' }));
     await screen.findByText('The whole day is closed. Please open the day first.');
@@ -164,7 +167,7 @@ describe('closings', () => {
   });
 
   it('cannot be added by staff who may not close a venue', async () => {
-    await openCalendar([], createMe('host', places.grill));
+    await openCalendar([], createMe('host', testScopes.grill));
     await screen.findByText('Nothing is closed');
     expect(screen.queryByRole('button', { name: 'Close days' })).toBeNull();
   });
@@ -182,11 +185,11 @@ describe('public holidays', () => {
 
   it('are shown for the chosen year, and missing ones can be entered', async () => {
     replyHolidays([], false);
-    const { user } = await openCalendar([], createMe('owner', places.group));
+    const { user } = await openCalendar([], createMe('owner', testScopes.group));
     const nextYear = Number(today.slice(0, 4)) + 1;
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), String(nextYear));
     expect((await screen.findAllByText(/are not entered, so its weekdays are not sold/)).length).toBeGreaterThan(0);
-    getServer().reply('POST /api/staff/holiday/year', createSuccess(changeWithoutOverbooking));
+    getServer().setReply('POST /api/staff/holiday/year', createSuccess(changeWithoutOverbooking));
     replyHolidays([{ day: `${nextYear}-01-01`, name: 'New Year' }]);
     await user.click(screen.getByRole('button', { name: 'Enter those of the gazette' }));
     expect(await screen.findByText(`The holidays of ${nextYear} are entered.`)).toBeTruthy();
@@ -194,14 +197,14 @@ describe('public holidays', () => {
   });
 
   it('are added, and overbooked times are listed; a refusal keeps what was typed', async () => {
-    const { user } = await openCalendar([], createMe('owner', places.group));
+    const { user } = await openCalendar([], createMe('owner', testScopes.group));
     await screen.findByText('Moon Day');
     const day = screen.getByLabelText(/^Day/);
     await user.click(screen.getByRole('button', { name: 'Add a holiday' }));
     expect(await screen.findByText('Please fill this in.')).toBeTruthy();
     fireEvent.change(day, { target: { value: tomorrow } });
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Election');
-    getServer().reply(addHolidayCall, createProblem('past', 422));
+    getServer().setReply(addHolidayCall, createProblem('past', 422));
     await user.keyboard('{Enter}');
     const message = await screen.findByRole('alertdialog');
     expect(message.textContent).toContain('That time has already passed.');
@@ -210,7 +213,7 @@ describe('public holidays', () => {
     const overbooked = [
       { dinCode: 'GRILL', venue: 'The Grill', day: tomorrow, time: '12:00', room: '', taken: 12, offered: 8 },
     ];
-    getServer().reply(addHolidayCall, createSuccess({ changed: true, overbooked }));
+    getServer().setReply(addHolidayCall, createSuccess({ changed: true, overbooked }));
     await user.click(screen.getByRole('button', { name: 'Add a holiday' }));
     expect(await screen.findByText(/The Grill, .*, 12:00: 12 booked of 8/)).toBeTruthy();
     expect(day).toHaveProperty('value', '');
@@ -218,14 +221,14 @@ describe('public holidays', () => {
   });
 
   it('can be removed after a confirmation, unless they are past', async () => {
-    const { user } = await openCalendar([], createMe('owner', places.group));
+    const { user } = await openCalendar([], createMe('owner', testScopes.group));
     await screen.findByText('Past Day');
     const [button, ...otherButtons] = screen.getAllByRole('button', { name: /^Make it a normal day: / });
     expect(otherButtons).toEqual([]);
     await user.click(button as HTMLElement);
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('becomes a normal day at all hotels.');
-    getServer().reply(removeHolidayCall, createSuccess(changeWithoutOverbooking));
+    getServer().setReply(removeHolidayCall, createSuccess(changeWithoutOverbooking));
     replyHolidays([]);
     await user.click(within(question).getByRole('button', { name: 'Make it a normal day' }));
     expect(await screen.findByText(/is a normal day again\.$/)).toBeTruthy();

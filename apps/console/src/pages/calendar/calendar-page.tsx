@@ -146,7 +146,7 @@ export function CalendarPage() {
           </table>
         )}
       </Block>
-      <HolidaysBlock mayChange={getPermission(me.grants, 'calendar', { type: 'group' }, now).allowed} today={today} />
+      <HolidaysBlock canEdit={getPermission(me.grants, 'calendar', { type: 'group' }, now).allowed} today={today} />
       <Dialog
         closeOnClickOutside={false}
         onClose={() => setIsAdding(false)}

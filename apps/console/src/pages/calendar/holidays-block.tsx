@@ -24,7 +24,7 @@ import { useRequestForm } from '../../lib/use-request-form';
 type HolidayOutcome = Outcome<{ readonly changed: boolean; readonly overbooked: readonly OverbookedTime[] }>;
 
 /** Shows the public holidays of a year. Only owners of the group may change them. */
-export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: boolean }) {
+export function HolidaysBlock({ today, canEdit }: { today: string; canEdit: boolean }) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
@@ -81,13 +81,13 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
       }
       title={t('staffCalendar.holidays.title')}
     >
-      {!mayChange && <p className="text-ink-soft">{t('staffCalendar.holidays.group')}</p>}
+      {!canEdit && <p className="text-ink-soft">{t('staffCalendar.holidays.group')}</p>}
       {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {holidays === undefined && error === null && <LoadingRows count={4} />}
       {holidays !== undefined && (
         <Notice
           action={
-            mayChange &&
+            canEdit &&
             !holidays.isComplete && (
               <Button onClick={() => void enterYear()} size="sm">
                 {t('staffCalendar.holidays.enter')}
@@ -119,7 +119,7 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
           <li className="flex min-h-11 items-center gap-4 border-line border-b" key={holiday.day}>
             <span className="tabular-nums">{formatDay(translations, holiday.day)}</span>
             <span className="min-w-0 flex-1 truncate">{holiday.name}</span>
-            {mayChange && holiday.day >= today && (
+            {canEdit && holiday.day >= today && (
               <Button
                 aria-label={t('staffCalendar.holidays.removeName', { day: formatDay(translations, holiday.day) })}
                 onClick={() => void remove(holiday.day)}
@@ -132,7 +132,7 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
           </li>
         ))}
       </ul>
-      {mayChange && (
+      {canEdit && (
         <form className="flex flex-wrap items-end gap-4" noValidate onSubmit={addForm.submit}>
           <TextField
             {...addForm.getRequiredFieldProps('day')}

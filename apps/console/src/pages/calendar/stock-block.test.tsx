@@ -3,8 +3,8 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 import { createPreview, createStockView } from '../../../test/stock';
 
 const getServer = prepareConsole();
@@ -17,12 +17,12 @@ const nothingConcerned = { conflicts: [], reservations: [] };
 const savedResult = { version: 'v2', keptCount: 0, cancelledCount: 0, messagedCount: 0, refund: 0 };
 
 beforeEach(() => {
-  getServer().reply('POST /api/staff/closing/list', createSuccess({ closings: [] }));
-  getServer().reply('POST /api/staff/holiday/list', createSuccess({ isComplete: true, days: [] }));
-  getServer().reply(viewCall, createSuccess(createStockView()));
+  getServer().setReply('POST /api/staff/closing/list', createSuccess({ closings: [] }));
+  getServer().setReply('POST /api/staff/holiday/list', createSuccess({ isComplete: true, days: [] }));
+  getServer().setReply(viewCall, createSuccess(createStockView()));
 });
 
-async function openStock(me = createMe('venue_manager', places.grill)) {
+async function openStock(me = createMe('venue_manager', testScopes.grill)) {
   const opened = await openConsole('/console/calendar', me);
   await screen.findByRole('button', { name: 'Change this day' });
   return opened;
@@ -45,10 +45,10 @@ describe('the month', () => {
     expect(screen.getByText('Weekly rule', { selector: 'p' })).toBeTruthy();
   });
 
-  it('names changed and closed days', async () => {
+  it('marks changed and closed days', async () => {
     const plan = { date: today, rows: [{ startTime: '17:30', units: createStockView().rows[0]?.units ?? [] }] };
     const closings = [{ date: tomorrow, time: null }];
-    getServer().reply(viewCall, createSuccess(createStockView({ dayPlans: [plan], closings })));
+    getServer().setReply(viewCall, createSuccess(createStockView({ dayPlans: [plan], closings })));
     await openStock();
     expect(screen.getByText('Start times of this day only')).toBeTruthy();
     expect(screen.getByText(/today, selected, Own start times$/)).toBeTruthy();
@@ -56,10 +56,10 @@ describe('the month', () => {
   });
 
   it('that could not be loaded shows a message, and is loaded again on demand', async () => {
-    getServer().reply(viewCall, createProblem('internal_error', 500));
-    const { user } = await openConsole('/console/calendar', createMe('venue_manager', places.grill));
+    getServer().setReply(viewCall, createProblem('internal_error', 500));
+    const { user } = await openConsole('/console/calendar', createMe('venue_manager', testScopes.grill));
     await screen.findByText('This could not be loaded. Please try again in a moment.');
-    getServer().reply(viewCall, createSuccess(createStockView()));
+    getServer().setReply(viewCall, createSuccess(createStockView()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('button', { name: 'Change this day' });
   });
@@ -73,11 +73,11 @@ describe('the editor of a day', () => {
     fireEvent.change(within(editor).getAllByLabelText('Start time').at(-1) as HTMLElement, {
       target: { value: '20:30' },
     });
-    getServer().reply(previewCall, createSuccess(nothingConcerned));
+    getServer().setReply(previewCall, createSuccess(nothingConcerned));
     await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));
     const preview = await screen.findByRole('dialog', { name: 'Bookings that the change concerns' });
     expect(within(preview).getByText('The change concerns no booking.')).toBeTruthy();
-    getServer().reply(saveCall, createSuccess(savedResult));
+    getServer().setReply(saveCall, createSuccess(savedResult));
     await user.click(within(preview).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('It is saved.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -90,7 +90,7 @@ describe('the editor of a day', () => {
     ]);
   });
 
-  it('shows what is wrong at its field, and asks the server for nothing', async () => {
+  it('reports invalid seats at their fields, and sends no request', async () => {
     const { user, editor } = await openDayEditor();
     const seats = within(editor).getByRole('textbox', { name: seatsAt('18:00') });
     fireEvent.change(seats, { target: { value: '2001' } });
@@ -106,7 +106,7 @@ describe('the editor of a day', () => {
 
   it('copies the start times of another day', async () => {
     const plan = { date: tomorrow, rows: [{ startTime: '21:15', units: createStockView().rows[0]?.units ?? [] }] };
-    getServer().reply(viewCall, createSuccess(createStockView({ dayPlans: [plan] })));
+    getServer().setReply(viewCall, createSuccess(createStockView({ dayPlans: [plan] })));
     const { user, editor } = await openDayEditor();
     fireEvent.change(within(editor).getByLabelText('Copy from'), { target: { value: tomorrow } });
     await user.click(within(editor).getByRole('button', { name: 'Copy' }));
@@ -116,9 +116,9 @@ describe('the editor of a day', () => {
   it('shows both versions if a colleague has changed the stock, and keeps what was typed', async () => {
     const { user, editor } = await openDayEditor();
     fireEvent.change(within(editor).getByRole('textbox', { name: seatsAt('18:00') }), { target: { value: '12' } });
-    getServer().reply(previewCall, createProblem('changed_meanwhile', 409));
+    getServer().setReply(previewCall, createProblem('changed_meanwhile', 409));
     const theirs = { date: today, rows: [{ startTime: '18:00', units: createStockView().rows[0]?.units ?? [] }] };
-    getServer().reply(viewCall, createSuccess(createStockView({ version: 'v2', dayPlans: [theirs] })));
+    getServer().setReply(viewCall, createSuccess(createStockView({ version: 'v2', dayPlans: [theirs] })));
     await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));
     const conflict = await screen.findByRole('dialog', { name: /changed/i });
     expect(conflict.textContent).toContain('18:00 (12)');
@@ -128,7 +128,7 @@ describe('the editor of a day', () => {
     expect(within(editor).getByRole('textbox', { name: seatsAt('18:00') })).toHaveProperty('value', '12');
     await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));
     const conflictAgain = await screen.findByRole('dialog', { name: /changed/i });
-    getServer().reply(previewCall, createSuccess(nothingConcerned));
+    getServer().setReply(previewCall, createSuccess(nothingConcerned));
     await user.click(within(conflictAgain).getAllByRole('button').at(-1) as HTMLElement);
     await screen.findByRole('dialog', { name: 'Bookings that the change concerns' });
     expect(getServer().listBodies(previewCall).at(-1)).toMatchObject({ version: 'v2' });
@@ -136,16 +136,16 @@ describe('the editor of a day', () => {
 });
 
 describe('the preview', () => {
-  async function openPreview(me = createMe('venue_manager', places.grill)) {
+  async function openPreview(me = createMe('venue_manager', testScopes.grill)) {
     const opened = await openStock(me);
     await opened.user.click(screen.getByRole('button', { name: 'Change this day' }));
-    getServer().reply(previewCall, createSuccess(createPreview({ date: today })));
+    getServer().setReply(previewCall, createSuccess(createPreview({ date: today })));
     await opened.user.click(await screen.findByRole('button', { name: 'Check bookings and save' }));
     const preview = await screen.findByRole('dialog', { name: 'Bookings that the change concerns' });
     return { ...opened, preview };
   }
 
-  it('names won, people and orders being paid, and cancels only with a reason', async () => {
+  it('shows the orders being paid, the people and the refund in won, and cancels only with a reason', async () => {
     const { user, preview } = await openPreview();
     expect(preview.textContent).toMatch(/1 being paid.*40 → 0/);
     await user.selectOptions(within(preview).getByRole('combobox', { name: 'What happens to R1' }), 'cancel');
@@ -154,7 +154,7 @@ describe('the preview', () => {
     await user.click(saveButton);
     expect(await within(preview).findByText('Please fill this in.')).toBeTruthy();
     await user.type(within(preview).getByRole('textbox', { name: /^Reason/ }), 'a burst pipe');
-    getServer().reply(saveCall, createSuccess({ ...savedResult, keptCount: 1, cancelledCount: 1, refund: 100_000 }));
+    getServer().setReply(saveCall, createSuccess({ ...savedResult, keptCount: 1, cancelledCount: 1, refund: 100_000 }));
     await user.click(saveButton);
     expect(await screen.findByText('It is saved. 1 reservation is cancelled, and ₩100,000 is refunded.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toMatchObject([
@@ -168,11 +168,11 @@ describe('the preview', () => {
     ]);
   });
 
-  it('writes to all guests with one text', async () => {
+  it('sends one message to all guests', async () => {
     const { user, preview } = await openPreview();
     await user.click(within(preview).getByRole('radio', { name: 'Keep and write to the guest' }));
     await user.type(within(preview).getByRole('textbox', { name: /^Message/ }), 'Please come by the garden gate.');
-    getServer().reply(saveCall, createSuccess({ ...savedResult, messagedCount: 2 }));
+    getServer().setReply(saveCall, createSuccess({ ...savedResult, messagedCount: 2 }));
     await user.click(within(preview).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('It is saved.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toMatchObject([
@@ -182,7 +182,7 @@ describe('the preview', () => {
 
   it('is shown again if bookings have changed', async () => {
     const { user, preview } = await openPreview();
-    getServer().reply(saveCall, createProblem('bookings_changed', 409));
+    getServer().setReply(saveCall, createProblem('bookings_changed', 409));
     await user.click(within(preview).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^Reservations have changed since the preview/)).toBeTruthy();
     expect(getServer().listBodies(previewCall)).toHaveLength(2);
@@ -190,7 +190,7 @@ describe('the preview', () => {
   });
 
   it('offers no cancellation to staff who may not cancel', async () => {
-    const { preview } = await openPreview(createMe('owner', places.group));
+    const { preview } = await openPreview(createMe('owner', testScopes.group));
     expect(within(preview).getByRole('radio', { name: 'Cancel with a full refund' })).toHaveProperty('disabled', true);
     expect(within(preview).getAllByRole('option', { name: 'Keep' })).toHaveLength(2);
     expect(within(preview).queryByRole('option', { name: 'Cancel with a full refund' })).toBeNull();
@@ -205,7 +205,7 @@ describe('the weekly rule and seasons', () => {
     await user.click(within(editor).getByRole('checkbox', { name: 'Dinner, Mon' }));
     const weekend = within(editor).getByRole('group', { name: 'Weekends and public holidays' });
     await user.click(within(weekend).getByRole('button', { name: 'Remove 19:00' }));
-    getServer().reply(previewCall, createSuccess(nothingConcerned));
+    getServer().setReply(previewCall, createSuccess(nothingConcerned));
     await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));
     await screen.findByText('The change concerns no booking.');
     const [body] = getServer().listBodies(previewCall) as { change: { rows: unknown[]; meals: unknown[] } }[];
@@ -221,7 +221,7 @@ describe('the weekly rule and seasons', () => {
     ]);
   });
 
-  it('begin with the weekly rule, and name seasons that overlap', async () => {
+  it('are not saved if seasons overlap; a new season starts with the start times of the weekly rule', async () => {
     const { user } = await openStock();
     await user.click(screen.getByRole('button', { name: 'Seasons' }));
     const editor = await screen.findByRole('dialog', { name: 'The Grill · Seasons' });
@@ -237,7 +237,7 @@ describe('the weekly rule and seasons', () => {
     fireEvent.change(within(editor).getAllByLabelText(/^Last day/)[0] as HTMLElement, {
       target: { value: '2030-12-10' },
     });
-    getServer().reply(previewCall, createSuccess(nothingConcerned));
+    getServer().setReply(previewCall, createSuccess(nothingConcerned));
     await user.click(within(editor).getByRole('button', { name: 'Check bookings and save' }));
     await screen.findByText('The change concerns no booking.');
     expect(getServer().listBodies(previewCall)).toMatchObject([
@@ -248,15 +248,15 @@ describe('the weekly rule and seasons', () => {
 
 describe('the turn times', () => {
   const openTurnTimes = async () => {
-    getServer().reply(viewCall, createSuccess(createStockView({ tableTurnMinutes: 90 })));
+    getServer().setReply(viewCall, createSuccess(createStockView({ tableTurnMinutes: 90 })));
     const opened = await openStock();
     await opened.user.click(screen.getByRole('button', { name: 'Turn times' }));
     return { ...opened, editor: await screen.findByRole('dialog', { name: 'The Grill · Turn times' }) };
   };
 
   it('go through the preview of bookings', async () => {
-    getServer().reply(previewCall, createSuccess(nothingConcerned));
-    getServer().reply(saveCall, createSuccess(savedResult));
+    getServer().setReply(previewCall, createSuccess(nothingConcerned));
+    getServer().setReply(saveCall, createSuccess(savedResult));
     const { user, editor } = await openTurnTimes();
     const tables = within(editor).getByRole('textbox', { name: 'At tables (minutes)' });
     await user.clear(tables);

@@ -1,9 +1,10 @@
 import { isClosed, listStartTimes } from '@dining/domain/availability/slots';
 import type { StockChange } from '@dining/domain/availability/stock-change';
 import { countTableSeats } from '@dining/domain/availability/table';
+import type { StockPart } from '@dining/domain/catalogue/form-contents';
 import { findDayStock } from '@dining/domain/inventory/day-stock';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { createHolidayCalendar, getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
+import { createHolidayCalendar, getDayType, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { languageNames } from '@dining/domain/shared/language';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
@@ -15,12 +16,14 @@ import { getHolidaysQuery, type HolidayYear } from '../../entities/availability/
 import { getStockQuery, type VenueStockView } from '../../entities/inventory/stock';
 import { DayForm } from '../../features/inventory/day-form';
 import { SeasonsForm } from '../../features/inventory/seasons-form';
+import type { StockHistoryProps } from '../../features/inventory/stock-history-props';
 import { TurnTimesForm } from '../../features/inventory/turn-times-form';
 import { WeeklyForm } from '../../features/inventory/weekly-form';
 import { FilterSelect } from '../../features/screen/filter-select';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { formatLongDay, formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { StockHistory } from './stock-history';
 import { useStockChange } from './use-stock-change';
 
 interface StockBlockProps {
@@ -67,16 +70,16 @@ function combineHolidays(
 
 /** Describes a day: which rule it follows, whether it is closed, and its start times. */
 function describeDay(stock: VenueStockView, holidays: HolidayCalendar, date: string) {
-  const day = getStockDay(date, holidays);
-  if (day === 'unknown') return { type: 'unknown', seasonName: '', isDayClosed: false, starts: [] } as const;
-  const dayStock = findDayStock(stock, date, day);
+  const dayType = getDayType(date, holidays);
+  if (dayType === 'unknown') return { type: 'unknown', seasonName: '', isDayClosed: false, starts: [] } as const;
+  const dayStock = findDayStock(stock, date, dayType);
   const season =
     dayStock.type === 'season' ? stock.seasons.find(({ from }) => from === dayStock.season.from) : undefined;
   return {
     type: dayStock.type,
     seasonName: season?.name ?? '',
     isDayClosed: stock.closings.some((closing) => closing.date === date && closing.time === null),
-    starts: listStartTimes(stock, date, day).map((start) => ({
+    starts: listStartTimes(stock, date, dayType).map((start) => ({
       ...start,
       isClosed: isClosed(stock, date, start.time),
     })),
@@ -193,7 +196,14 @@ export function StockBlock({ venues, today, mayCancel }: StockBlockProps) {
     const word = holidayName === undefined ? info.seasonName : t('staffStock.month.holiday');
     return { kind, text: facts.filter((fact) => fact !== '').join(', '), ...(word !== '' && { word }) };
   };
-  const formProps = { today, isPending: flow.isPending, onSubmit: (change: StockChange) => void submit(change) };
+  const formProps = {
+    renderHistory: <Part extends StockPart>(props: StockHistoryProps<Part>) => (
+      <StockHistory {...props} dinCode={venue.dinCode} rooms={stock?.rooms ?? []} />
+    ),
+    today,
+    isPending: flow.isPending,
+    onSubmit: (change: StockChange) => void submit(change),
+  };
 
   return (
     <Block

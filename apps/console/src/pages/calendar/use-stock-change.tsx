@@ -45,10 +45,10 @@ type Step =
     };
 
 interface StockChangeFlow {
-  /** Asks the server what a change concerns, and shows it. Returns the problem if the change was refused. */
+  /** Fetches and shows the bookings that a change affects. Returns the problem if the change was refused. */
   readonly propose: (proposed: ProposedChange) => Promise<ProblemError | undefined>;
   readonly isPending: boolean;
-  /** The dialogs of the flow. */
+  /** The preview and the comparison with another change, to be rendered by the screen. */
   readonly dialogs: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function useStockChange(mayCancel: (dinCode: DinCode) => boolean, onDone:
 
   const handleConflict = async (proposed: ProposedChange): Promise<ProblemError | undefined> => {
     const current = await queryClient.fetchQuery({ ...getStockQuery(proposed.dinCode), staleTime: 0 });
-    // A closing edits nothing that has a version.
+    // A closing does not edit the stock, so no version is compared.
     if (proposed.change.type === 'closing') return requestPreview({ ...proposed, version: current.version }, false);
     const differences = listDifferences(translations, proposed.change, current);
     setStep({ type: 'conflict', proposed, differences, version: current.version });

@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const countCall = 'POST /api/staff/report/campaigns';
@@ -19,10 +19,10 @@ const winterCampaign = {
 const unnamedCampaign = { source: 'naver', medium: '', name: '', reservations: 1, cancelled: 0, paidAmount: 60_000 };
 const createReport = (campaigns: readonly object[], hasMore = false) =>
   createSuccess({ from: '2026-11-01', to: '2026-11-30', campaigns, hasMore });
-const openCampaigns = () => openConsole('/console/campaigns', createMe('marketing', places.group));
+const openCampaigns = () => openConsole('/console/campaigns', createMe('marketing', testScopes.group));
 
 it('the campaigns of a period are shown in a table with totals, or a text if there are none', async () => {
-  getServer().reply(countCall, createReport([winterCampaign, unnamedCampaign]));
+  getServer().setReply(countCall, createReport([winterCampaign, unnamedCampaign]));
   const { user } = await openCampaigns();
   const table = within(await screen.findByRole('table', { name: 'Campaigns' }));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
@@ -33,14 +33,14 @@ it('the campaigns of a period are shown in a table with totals, or a text if the
   ]);
   fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2026-10-01' } });
   fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '2026-10-31' } });
-  getServer().reply(countCall, createReport([]));
+  getServer().setReply(countCall, createReport([]));
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByText('No reservations from campaigns in this period')).toBeTruthy();
   expect(getServer().listBodies(countCall).at(-1)).toEqual({ from: '2026-10-01', to: '2026-10-31' });
 });
 
 it('a period that ends before it begins is rejected and not sent', async () => {
-  getServer().reply(countCall, createReport([winterCampaign]));
+  getServer().setReply(countCall, createReport([winterCampaign]));
   const { user } = await openCampaigns();
   await screen.findByRole('table');
   fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2026-10-31' } });
@@ -51,10 +51,10 @@ it('a period that ends before it begins is rejected and not sent', async () => {
 });
 
 it('campaigns that could not be counted show the reason, and are counted again on demand', async () => {
-  getServer().reply(countCall, createProblem('report_too_long', 422));
+  getServer().setReply(countCall, createProblem('report_too_long', 422));
   const { user } = await openCampaigns();
   expect(await screen.findByText('You can choose at most a year at a time.')).toBeTruthy();
-  getServer().reply(countCall, createReport([winterCampaign], true));
+  getServer().setReply(countCall, createReport([winterCampaign], true));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Only the 1 with the most reservations/)).toBeTruthy();
 });

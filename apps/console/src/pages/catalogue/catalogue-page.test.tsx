@@ -5,8 +5,8 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { addFileTransfers } from '../../../test/file-transfers';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const previewCall = 'POST /api/staff/catalogue/preview';
@@ -27,7 +27,7 @@ const noPictures = { folderPictures: [], unusedOriginals: [] };
 const preview = { applied: false, issues: [], changes, conflicts: [], ...noPictures };
 const body = { files, originals: {} };
 
-/** Creates a chosen file. One of a chosen folder has its path in it. */
+/** Creates a file as an input returns it. If it is in a chosen folder, it has its path in that folder. */
 function createFile(path: string, content: BlobPart): File {
   const file = new File([content], path.split('/').at(-1) ?? '');
   Object.defineProperty(file, 'webkitRelativePath', { value: path.includes('/') ? path : '' });
@@ -40,7 +40,7 @@ const folder = [
   createFile('dalbit/README.md', '# Ours'),
 ];
 
-async function openCatalogue(me = createMe('owner', places.group)) {
+async function openCatalogue(me = createMe('owner', testScopes.group)) {
   const opened = await openConsole('/console/catalogue', me);
   await screen.findByRole('heading', { name: 'Catalogue' });
   return opened;
@@ -60,15 +60,15 @@ async function checkFolder() {
 
 const confirmImport = async ({ user }: Awaited<ReturnType<typeof openCatalogue>>) => {
   await user.dblClick(await screen.findByRole('button', { name: 'Import' }));
-  const question = await screen.findByRole('alertdialog');
-  await user.dblClick(within(question).getByRole('button', { name: 'Import' }));
-  return question;
+  const confirmDialog = await screen.findByRole('alertdialog');
+  await user.dblClick(within(confirmDialog).getByRole('button', { name: 'Import' }));
+  return confirmDialog;
 };
 
 describe('the import', () => {
   it('shows what would change, by kind, and imports the files of a folder once', async () => {
-    getServer().reply(previewCall, createSuccess(preview));
-    getServer().reply(importCall, createSuccess({ ...preview, applied: true }));
+    getServer().setReply(previewCall, createSuccess(preview));
+    getServer().setReply(importCall, createSuccess({ ...preview, applied: true }));
     const opened = await checkFolder();
     expect(await screen.findByText('1 to add, 1 to change')).toBeTruthy();
     expect(screen.getByText('dalbit: 2 files')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the import', () => {
 
   it('lists the errors of the files with file and line, which can be copied', async () => {
     const issue = { file: pricesPath, line: 2, field: '', message: '', values: {} };
-    getServer().reply(
+    getServer().setReply(
       previewCall,
       createSuccess({
         ...preview,
@@ -114,40 +114,40 @@ describe('the import', () => {
     );
   });
 
-  it('names the bookings beyond the new seats, which stay', async () => {
+  it('lists the bookings beyond the new seats, and can still be confirmed', async () => {
     const visit = { date: '2027-12-24', time: '18:00' };
     const conflicts = [{ dinCode: 'GRILL', visit, dinRoomCode: null, taken: 12, offered: 8 }];
-    getServer().reply(previewCall, createSuccess({ ...preview, conflicts }));
+    getServer().setReply(previewCall, createSuccess({ ...preview, conflicts }));
     await checkFolder();
     const table = await screen.findByRole('table', { name: 'Start times with bookings beyond the new seats: 1' });
     expect(table.textContent).toContain('The Grill2027-12-24 18:00128');
     expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
   });
 
-  it('that fails keeps the chosen files, and is sent again under the same key', async () => {
-    getServer().reply(previewCall, createSuccess(preview));
-    getServer().reply(importCall, createProblem('internal_error', 500));
+  it('that fails keeps the chosen files, and can be sent again', async () => {
+    getServer().setReply(previewCall, createSuccess(preview));
+    getServer().setReply(importCall, createProblem('internal_error', 500));
     const opened = await checkFolder();
     await confirmImport(opened);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByText('dalbit: 2 files')).toBeTruthy();
-    getServer().reply(importCall, createSuccess({ ...preview, applied: true }));
+    getServer().setReply(importCall, createSuccess({ ...preview, applied: true }));
     await confirmImport(opened);
     expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeTruthy();
     expect(getServer().listBodies(importCall)).toEqual([body, body]);
   });
 
   it('whose check fails keeps the chosen files', async () => {
-    getServer().reply(previewCall, createProblem('internal_error', 500));
+    getServer().setReply(previewCall, createProblem('internal_error', 500));
     const { user } = await checkFolder();
     expect(await screen.findByRole('alert')).toBeTruthy();
-    getServer().reply(previewCall, createSuccess({ ...preview, changes: [] }));
+    getServer().setReply(previewCall, createSuccess({ ...preview, changes: [] }));
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText('Nothing to change')).toBeTruthy();
   });
 
   it('reads a ZIP', async () => {
-    getServer().reply(previewCall, createSuccess(preview));
+    getServer().setReply(previewCall, createSuccess(preview));
     const { user } = await openCatalogue();
     const entries = {
       'dalbit/group.yaml': strToU8('{}\n'),
@@ -173,19 +173,23 @@ describe('the import', () => {
       [createFile('dalbit/group.yaml', new Uint8Array(17 * 1024 * 1024))],
       'The files together are larger than 16 MB.',
     ],
-    ['a ZIP that is none', [createFile('dalbit.zip', 'text')], 'dalbit.zip cannot be opened as a ZIP.'],
+    [
+      'a file with the ending .zip that is not a ZIP',
+      [createFile('dalbit.zip', 'text')],
+      'dalbit.zip cannot be opened as a ZIP.',
+    ],
   ])('rejects %s before it is sent', async (_case, chosen, message) => {
     await chooseFolder(chosen);
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
   });
 
-  it('is not offered if a role may not change some of the documents', async () => {
-    getServer().reply(
+  it('is not offered if the staff member may not change some of the documents', async () => {
+    getServer().setReply(
       previewCall,
       createSuccess({ ...preview, changes: [{ kind: 'terms', code: 'T1', change: 'added', fields: [] }] }),
     );
-    const { user } = await openCatalogue(createMe('marketing', places.group));
+    const { user } = await openCatalogue(createMe('marketing', testScopes.group));
     await user.upload(screen.getByLabelText('Choose a folder'), folder);
     await user.click(await screen.findByRole('button', { name: 'Check' }));
     expect(await screen.findByText(/Your role cannot change these: Terms\./)).toBeTruthy();
@@ -204,10 +208,10 @@ describe('the import of a folder with originals', () => {
   const ready = { states: [{ pictureId, state: 'ready', failureReason: null }] };
 
   async function checkPictures(result: object = { ...preview, folderPictures: [hall] }, chosen = pictureFolder) {
-    getServer().reply(previewCall, createSuccess(result));
-    getServer().reply(uploadCall, createSuccess(stored));
-    getServer().reply(statesCall, createSuccess(ready));
-    getServer().reply(importCall, createSuccess({ ...preview, applied: true }));
+    getServer().setReply(previewCall, createSuccess(result));
+    getServer().setReply(uploadCall, createSuccess(stored));
+    getServer().setReply(statesCall, createSuccess(ready));
+    getServer().setReply(importCall, createSuccess({ ...preview, applied: true }));
     const opened = await chooseFolder(chosen);
     addFileTransfers(() => getServer().origin);
     await opened.user.click(await screen.findByRole('button', { name: 'Check' }));
@@ -232,24 +236,24 @@ describe('the import of a folder with originals', () => {
 
   it('that is stopped and started again uploads nothing twice', async () => {
     const opened = await checkPictures();
-    getServer().reply(statesCall, createSuccess({ states: [{ pictureId, state: 'pending', failureReason: null }] }));
+    getServer().setReply(statesCall, createSuccess({ states: [{ pictureId, state: 'pending', failureReason: null }] }));
     await confirmImport(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    getServer().reply(
+    getServer().setReply(
       previewCall,
       createSuccess({ ...preview, folderPictures: [{ ...hall, pictureId, state: 'pending' }] }),
     );
-    getServer().reply(statesCall, createSuccess(ready));
+    getServer().setReply(statesCall, createSuccess(ready));
     await confirmImport(opened);
     expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeTruthy();
     expect(getServer().listBodies(uploadCall)).toHaveLength(1);
   });
 
-  it('repeats an upload under the same key while the server is away', async () => {
+  it('repeats an upload with the same key while the server is unavailable', async () => {
     const opened = await checkPictures();
     const replies = [createProblem('unavailable', 503), createSuccess(stored)];
-    getServer().reply(uploadCall, () => replies.shift() ?? createProblem('internal_error', 500));
+    getServer().setReply(uploadCall, () => replies.shift() ?? createProblem('internal_error', 500));
     await confirmImport(opened);
     expect(await screen.findByText('Imported: 1 added, 1 changed.', {}, { timeout: 5_000 })).toBeTruthy();
     const keys = getServer().listHeaders(uploadCall, 'idempotency-key');
@@ -266,7 +270,7 @@ describe('the import of a folder with originals', () => {
   });
 
   it.each([
-    ['is no picture', createProblem('picture_unreadable', 415), undefined, /^pictures\/hall\.png: \S/],
+    ['is not a picture', createProblem('picture_unreadable', 415), undefined, /^pictures\/hall\.png: \S/],
     [
       'is too large',
       createProblem('payload_too_large', 413, { megabytes: 40 }),
@@ -285,10 +289,10 @@ describe('the import of a folder with originals', () => {
       createSuccess({ states: [{ pictureId, state: 'failed', failureReason: 'unreadable' }] }),
       /pictures\/hall\.png: The file is damaged/,
     ],
-  ])('names a file that %s, imports nothing and keeps the chosen files', async (_case, upload, states, reason) => {
+  ])('reports a file that %s, imports nothing and keeps the chosen files', async (_case, upload, states, reason) => {
     const opened = await checkPictures();
-    getServer().reply(uploadCall, upload);
-    if (states !== undefined) getServer().reply(statesCall, states);
+    getServer().setReply(uploadCall, upload);
+    if (states !== undefined) getServer().setReply(statesCall, states);
     await confirmImport(opened);
     expect(await screen.findByText('Nothing has been imported: 1 picture cannot be used')).toBeTruthy();
     expect(screen.getByText('pictures/hall.png').parentElement?.textContent).toMatch(reason);
@@ -298,7 +302,7 @@ describe('the import of a folder with originals', () => {
 
   it('shows the progress and can be stopped; the chosen files stay', async () => {
     const opened = await checkPictures();
-    getServer().reply(statesCall, createSuccess({ states: [{ pictureId, state: 'pending', failureReason: null }] }));
+    getServer().setReply(statesCall, createSuccess({ states: [{ pictureId, state: 'pending', failureReason: null }] }));
     await confirmImport(opened);
     expect(await screen.findByText('Pictures prepared: 0 of 1')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Progress of the pictures' })).toBeTruthy();
@@ -308,7 +312,7 @@ describe('the import of a folder with originals', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
   });
 
-  it('names the files that pictures.yaml does not name, and imports changes of pictures alone', async () => {
+  it('lists the files that pictures.yaml does not mention, and is offered even if only pictures have changed', async () => {
     const result = {
       ...preview,
       changes: [],
@@ -321,7 +325,7 @@ describe('the import of a folder with originals', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
   });
 
-  it('reads the originals of a ZIP, and no hash of a file that is larger than 40 MB', async () => {
+  it('sends the hashes of the originals in a ZIP, but none of a file that is larger than 40 MB', async () => {
     const entries = {
       'dalbit/group.yaml': strToU8('{}\n'),
       [`dalbit/${pricesPath}`]: strToU8(text),
@@ -360,11 +364,11 @@ describe('the export', () => {
   const createExport = (byteCount: number) =>
     createSuccess({ files, originals: [{ file: 'pictures/hall.png', pictureId, byteCount }] });
 
-  it('downloads the files as a ZIP, and repeats a picture while the server is away', async () => {
+  it('downloads the files as a ZIP, and repeats the download of a picture while the server is unavailable', async () => {
     const blobs = collectDownloads();
-    getServer().reply(exportCall, createExport(9));
+    getServer().setReply(exportCall, createExport(9));
     const replies = [createProblem('unavailable', 503), createSuccess({ photo: 1 })];
-    getServer().reply(originalCall, () => replies.shift() ?? createProblem('internal_error', 500));
+    getServer().setReply(originalCall, () => replies.shift() ?? createProblem('internal_error', 500));
     const { user } = await openCatalogue();
     await user.click(screen.getByRole('button', { name: 'Download a ZIP' }));
     expect(await screen.findByText('3 files were downloaded.', {}, { timeout: 5_000 })).toBeTruthy();
@@ -376,7 +380,7 @@ describe('the export', () => {
 
   it('of more than 2 GB is possible without pictures', async () => {
     const blobs = collectDownloads();
-    getServer().reply(exportCall, createExport(3 * 1024 ** 3));
+    getServer().setReply(exportCall, createExport(3 * 1024 ** 3));
     const { user } = await openCatalogue();
     await user.click(screen.getByRole('button', { name: 'Download a ZIP' }));
     expect((await screen.findByRole('alert')).textContent).toContain('larger than 2 GB');
@@ -387,7 +391,7 @@ describe('the export', () => {
   });
 
   it('that fails shows why', async () => {
-    getServer().reply(exportCall, createProblem('internal_error', 500));
+    getServer().setReply(exportCall, createProblem('internal_error', 500));
     const { user } = await openCatalogue();
     await user.click(screen.getByRole('button', { name: 'Download a ZIP' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -395,7 +399,7 @@ describe('the export', () => {
 });
 
 it('staff of one restaurant cannot open the screen', async () => {
-  await openCatalogue(createMe('venue_manager', places.grill));
+  await openCatalogue(createMe('venue_manager', testScopes.grill));
   expect(screen.queryByRole('button', { name: 'Download a ZIP' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Catalogue' })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { useNow } from '../../lib/use-now';
 import { ExportBlock } from './export-block';
 import { ImportBlock } from './import-block';
 
-/** Imports and exports the catalogue of the group as files. */
+/** Shows the page on which staff import and export the catalogue of the group as files. */
 export function CataloguePage() {
   const { t } = useTranslations();
   const { grants } = useMe();

@@ -3,7 +3,7 @@ import type { ImportResult } from '../../entities/catalogue/catalogue-files';
 import { useHotels } from '../../entities/hotels/staff-hotels';
 import { useTranslations } from '../../lib/i18n';
 
-const columns = ['venue', 'visit', 'taken', 'offered'] as const;
+const columns = ['venue', 'visit', 'bookedSeats', 'offeredSeats'] as const;
 
 /** Lists the start times with more bookings than the files offer. The bookings stay. */
 export function ConflictList({ conflicts }: { conflicts: ImportResult['conflicts'] }) {

@@ -19,7 +19,7 @@ import { PictureProgress } from './picture-progress';
 /** What a download contains: everything, or the files without the originals of pictures. */
 type Extent = 'all' | 'withoutOriginals';
 
-/** Downloads the catalogue as a ZIP. */
+/** Shows buttons that download the catalogue as a ZIP file. */
 export function ExportBlock() {
   const translations = useTranslations();
   const { t } = translations;
@@ -74,7 +74,7 @@ export function ExportBlock() {
           pending={pendingExtent === 'withoutOriginals'}
           size="sm"
         >
-          {t('catalogueFiles.download.actWithoutPictures')}
+          {t('catalogueFiles.download.actionWithoutPictures')}
         </Button>
       </div>
       {progress !== undefined && (

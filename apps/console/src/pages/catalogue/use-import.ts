@@ -32,7 +32,7 @@ export const countChanges = (changes: readonly CatalogueChange[]) => ({
 
 const createBody = (selection: Selection) => ({ files: selection.files, originals: listHashes(selection) });
 
-/** Holds the chosen files, checks them and imports them. A failure keeps the chosen files. */
+/** Returns the chosen files, and functions that check and import them. They stay chosen after a failure. */
 export function useImport() {
   const { t } = useTranslations();
   const alerts = useAlerts();

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 import type { Alarm } from '../../entities/app/inbox';
 
 const getServer = prepareConsole();
@@ -12,7 +12,7 @@ const settleCall = 'POST /api/staff/alert/settle';
 
 beforeEach(() => {
   const counts = { inquiries: 0, reviewAppeals: 0, payments: 0, alarms: 2, messages: 0 };
-  getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
+  getServer().setReply('GET /api/staff/inbox/counts', createSuccess({ counts }));
 });
 
 const mailAlarm = {
@@ -44,9 +44,9 @@ const systemAlarm = {
 } as Alarm;
 
 const reply = (alerts: readonly Alarm[], next: string | null = null) =>
-  getServer().reply(listCall, createSuccess({ alerts, next }));
+  getServer().setReply(listCall, createSuccess({ alerts, next }));
 
-async function openAlarms(alerts: readonly Alarm[], me = createMe('hotel_manager', places.seoul)) {
+async function openAlarms(alerts: readonly Alarm[], me = createMe('hotel_manager', testScopes.seoul)) {
   reply(alerts);
   const openedConsole = await openConsole('/console/inbox?tab=alerts', me);
   await screen.findByRole('heading', { name: 'Inbox' });
@@ -75,7 +75,7 @@ describe('the list of alarms', () => {
 
   it('loads the next page on demand', async () => {
     reply([mailAlarm], '2');
-    const { user } = await openConsole('/console/inbox?tab=alerts', createMe('hotel_manager', places.seoul));
+    const { user } = await openConsole('/console/inbox?tab=alerts', createMe('hotel_manager', testScopes.seoul));
     const moreButton = await screen.findByRole('button', { name: 'Show more' });
     reply([paymentAlarm]);
     await user.click(moreButton);
@@ -84,8 +84,8 @@ describe('the list of alarms', () => {
   });
 
   it('says that it could not be loaded', async () => {
-    getServer().reply(listCall, createProblem('internal_error', 500));
-    await openConsole('/console/inbox?tab=alerts', createMe('hotel_manager', places.seoul));
+    getServer().setReply(listCall, createProblem('internal_error', 500));
+    await openConsole('/console/inbox?tab=alerts', createMe('hotel_manager', testScopes.seoul));
     await screen.findByText('This could not be loaded. Please try again in a moment.');
   });
 });
@@ -98,7 +98,7 @@ describe('an alarm', () => {
     await user.click(screen.getByRole('button', { name: 'Close the alert' }));
     expect(await screen.findByText('Please enter what was done.')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /^What was done/ }), 'called the guest');
-    getServer().reply(settleCall, createSuccess({ result: 'success' }));
+    getServer().setReply(settleCall, createSuccess({ result: 'success' }));
     reply([]);
     await user.dblClick(screen.getByRole('button', { name: 'Close the alert' }));
     expect(await screen.findByText('The alert is closed.')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('an alarm', () => {
   it('that a colleague has closed is not found, and the form keeps the note', async () => {
     const { user } = await openAlarm(mailAlarm, /refuses mail/);
     await user.type(await screen.findByRole('textbox', { name: /^What was done/ }), 'called the guest');
-    getServer().reply(settleCall, createProblem('not_found', 404));
+    getServer().setReply(settleCall, createProblem('not_found', 404));
     await user.click(screen.getByRole('button', { name: 'Close the alert' }));
     await screen.findByText(/We could not find what you were looking for/);
     expect(screen.getByRole('textbox', { name: /^What was done/ })).toHaveProperty('value', 'called the guest');
@@ -138,7 +138,7 @@ describe('an alarm', () => {
   it('asks for the second factor if the server requires it, and keeps the note if staff cancel', async () => {
     const { user } = await openAlarm(systemAlarm, /System/);
     await user.type(await screen.findByRole('textbox', { name: /^What was done/ }), 'restarted');
-    getServer().reply(settleCall, createProblem('second_factor_needed', 403));
+    getServer().setReply(settleCall, createProblem('second_factor_needed', 403));
     await user.click(screen.getByRole('button', { name: 'Close the alert' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
     expect(within(dialog).getByText(/This change is sensitive/)).toBeTruthy();

@@ -30,6 +30,7 @@ const namedKinds = [
   'publication_failed',
   'holidays_unknown',
   'test_payment_not_voided',
+  'sign_in_credentials_refused',
 ] as const;
 
 const getNamedKind = (kind: string) => namedKinds.find((name) => name === kind) ?? 'system';
@@ -113,7 +114,7 @@ export function AlarmsTab() {
     {
       name: 'what',
       label: t('inbox.alerts.columns.what'),
-      render: ({ kind }) => <StateLabel look="warning">{t(`inbox.alerts.kinds.${getNamedKind(kind)}`)}</StateLabel>,
+      render: ({ kind }) => <StateLabel tone="warning">{t(`inbox.alerts.kinds.${getNamedKind(kind)}`)}</StateLabel>,
     },
     {
       name: 'subject',

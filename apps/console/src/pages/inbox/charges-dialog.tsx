@@ -94,8 +94,8 @@ interface ChargesDialogProps {
 }
 
 /**
- * Shows the dialog that compares the provider's list of charges with our records, and proposes how differences are
- * settled.
+ * Shows the dialog in which staff compare the provider's list of charges with our records, and propose how to settle
+ * differences.
  */
 export function ChargesDialog({ open, canPropose, onClose }: ChargesDialogProps) {
   const translations = useTranslations();

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createId, createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createId, createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const compareCall = 'POST /api/staff/charge/compare';
@@ -11,9 +11,9 @@ const proposeCall = 'POST /api/staff/charge/propose';
 const listCall = 'POST /api/staff/charge/list';
 
 beforeEach(() => {
-  getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts: { payments: 0 } }));
-  getServer().reply('POST /api/staff/payment/list', createSuccess({ payments: [], next: null }));
-  getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
+  getServer().setReply('GET /api/staff/inbox/counts', createSuccess({ counts: { payments: 0 } }));
+  getServer().setReply('POST /api/staff/payment/list', createSuccess({ payments: [], next: null }));
+  getServer().setReply(listCall, createSuccess({ proposals: [], next: null }));
 });
 
 const unrecordedCharge = { shopOrderNo: 'H01-1', chargeId: '1', charged: 81_000, left: 81_000, method: 'card' };
@@ -27,7 +27,7 @@ const comparedCharges = [
 const chargeList =
   'order,charge,won,left,method\nH01-1,1,81000,81000,card\nH01-2,2,81000,30000,card\nH01-3,3,81000,81000,card\n';
 
-async function openDialog(me = createMe('finance', places.group)) {
+async function openDialog(me = createMe('finance', testScopes.group)) {
   const openedConsole = await openConsole('/console/inbox?tab=payments', me);
   await openedConsole.user.click(await screen.findByRole('button', { name: 'Compare charges' }));
   return { ...openedConsole, dialog: within(screen.getByRole('dialog')) };
@@ -41,7 +41,7 @@ describe('a list of charges', () => {
     const openedConsole = await openDialog();
     const { user, dialog } = openedConsole;
     await upload(openedConsole, chargeList);
-    getServer().reply(compareCall, createSuccess({ charges: comparedCharges }));
+    getServer().setReply(compareCall, createSuccess({ charges: comparedCharges }));
     await user.click(dialog.getByRole('button', { name: 'Compare' }));
     expect(await dialog.findByText('3 charges compared, 2 differ.')).toBeTruthy();
     expect(dialog.getByText('₩81,000 are refunded to the guest.')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('a list of charges', () => {
     await user.click(dialog.getByRole('checkbox', { name: /H01-2/ }));
     await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'restored');
     const charges = [{ ...comparedCharges[0], hasProposal: true }];
-    getServer().reply(proposeCall, createSuccess({ charges, proposedCount: 1 }));
+    getServer().setReply(proposeCall, createSuccess({ charges, proposedCount: 1 }));
     await user.dblClick(dialog.getByRole('button', { name: 'Propose 1' }));
     expect(await screen.findByText(/^1 was proposed/)).toBeTruthy();
     expect(getServer().listBodies(proposeCall)).toEqual([{ charges: [unrecordedCharge], reason: 'restored' }]);
@@ -76,7 +76,7 @@ describe('a list of charges', () => {
     const openedConsole = await openDialog();
     const rows = Array.from({ length: 60 }, (_, index) => `H01-${index},${index},81000,81000,card`);
     await upload(openedConsole, ['order,charge,won,left,method', ...rows].join('\n'));
-    getServer().reply(compareCall, (body) => {
+    getServer().setReply(compareCall, (body) => {
       const { charges } = body as { readonly charges: readonly object[] };
       return charges.length === 50
         ? createSuccess({
@@ -90,9 +90,9 @@ describe('a list of charges', () => {
   });
 
   it('can be compared by staff who may only read, but they cannot propose settlements', async () => {
-    const openedConsole = await openDialog(createMe('owner', places.group));
+    const openedConsole = await openDialog(createMe('owner', testScopes.group));
     await upload(openedConsole, chargeList);
-    getServer().reply(compareCall, createSuccess({ charges: comparedCharges }));
+    getServer().setReply(compareCall, createSuccess({ charges: comparedCharges }));
     await openedConsole.user.click(openedConsole.dialog.getByRole('button', { name: 'Compare' }));
     expect(await openedConsole.dialog.findByText('Only people of finance can propose.')).toBeTruthy();
     expect(openedConsole.dialog.queryByRole('checkbox')).toBeNull();
@@ -118,8 +118,8 @@ describe('a charge that waits for a second person', () => {
     charge: { ...unrecordedCharge, verdict: 'unknown' },
   };
   const openProposal = async (changes: object = {}, role: 'finance' | 'owner' = 'finance') => {
-    getServer().reply(listCall, createSuccess({ proposals: [{ ...proposal, ...changes }], next: null }));
-    const openedConsole = await openConsole('/console/inbox?tab=payments', createMe(role, places.group));
+    getServer().setReply(listCall, createSuccess({ proposals: [{ ...proposal, ...changes }], next: null }));
+    const openedConsole = await openConsole('/console/inbox?tab=payments', createMe(role, testScopes.group));
     await screen.findByRole('heading', { name: 'Charges awaiting a second person' });
     return openedConsole;
   };
@@ -127,28 +127,28 @@ describe('a charge that waits for a second person', () => {
   it('is settled after a confirmation that names the amount', async () => {
     const { user } = await openProposal();
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toMatch(/charge 1, proposed by Sora Kim.*₩81,000/s);
-    getServer().reply('POST /api/staff/charge/confirm', createSuccess({ state: 'voided' }));
-    getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
-    await user.click(within(question).getByRole('button', { name: 'Confirm and settle' }));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toMatch(/charge 1, proposed by Sora Kim.*₩81,000/s);
+    getServer().setReply('POST /api/staff/charge/confirm', createSuccess({ state: 'voided' }));
+    getServer().setReply(listCall, createSuccess({ proposals: [], next: null }));
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Confirm and settle' }));
     expect(await screen.findByText('Settled.')).toBeTruthy();
   });
 
   it('that has changed meanwhile is not settled, and staff are asked to compare the list again', async () => {
     const { user } = await openProposal();
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
-    getServer().reply('POST /api/staff/charge/confirm', createProblem('charge_changed', 409));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Confirm and settle' }));
+    getServer().setReply('POST /api/staff/charge/confirm', createProblem('charge_changed', 409));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Confirm and settle' }));
     expect(await screen.findByText(/Please compare the list again/)).toBeTruthy();
   });
 
   it('can be withdrawn, but not confirmed, by its proposer', async () => {
     const { user } = await openProposal({ isOwn: true });
     expect(screen.queryByRole('button', { name: 'Confirm and settle' })).toBeNull();
-    getServer().reply('POST /api/staff/charge/withdraw', createSuccess({ result: 'success' }));
-    getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
+    getServer().setReply('POST /api/staff/charge/withdraw', createSuccess({ result: 'success' }));
+    getServer().setReply(listCall, createSuccess({ proposals: [], next: null }));
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('The proposal was withdrawn.')).toBeTruthy();
   });
@@ -165,8 +165,8 @@ describe('a charge that waits for a second person', () => {
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Refuse' }));
     await user.type(dialog.getByRole('textbox'), 'an old list');
-    getServer().reply('POST /api/staff/charge/refuse', createSuccess({ result: 'success' }));
-    getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
+    getServer().setReply('POST /api/staff/charge/refuse', createSuccess({ result: 'success' }));
+    getServer().setReply(listCall, createSuccess({ proposals: [], next: null }));
     await user.click(dialog.getByRole('button', { name: 'Refuse' }));
     expect(await screen.findByText('The proposal was refused.')).toBeTruthy();
   });

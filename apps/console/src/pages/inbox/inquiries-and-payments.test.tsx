@@ -2,15 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createId, createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createId, createMe, testScopes } from '../../../test/staff';
 import type { Inquiry } from '../../entities/inquiries/inquiries';
 import type { Payment, Proposal } from '../../entities/payments/payments';
 
 const getServer = prepareConsole();
 beforeEach(() => {
   const counts = { inquiries: 1, reviewAppeals: 0, payments: 1, alarms: 0, messages: 0 };
-  getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
+  getServer().setReply('GET /api/staff/inbox/counts', createSuccess({ counts }));
 });
 
 const inquiry = {
@@ -32,9 +32,9 @@ const inquiry = {
 describe('an inquiry', () => {
   const answerCall = 'POST /api/staff/qna/answer';
   async function openInquiry() {
-    getServer().reply('POST /api/staff/qna/list', createSuccess({ inquiries: [inquiry], next: null }));
-    getServer().reply('POST /api/staff/qna/view', createSuccess({ inquiry }));
-    getServer().reply('POST /api/staff/qna/writing', createSuccess({ writer: { name: 'Jun Park' } }));
+    getServer().setReply('POST /api/staff/qna/list', createSuccess({ inquiries: [inquiry], next: null }));
+    getServer().setReply('POST /api/staff/qna/view', createSuccess({ inquiry }));
+    getServer().setReply('POST /api/staff/qna/writing', createSuccess({ writer: { name: 'Jun Park' } }));
     const openedConsole = await openConsole('/console/inbox?tab=inquiries&item=7', createMe());
     await screen.findByText('May we bring one?');
     return openedConsole;
@@ -51,7 +51,7 @@ describe('an inquiry', () => {
     await user.selectOptions(screen.getByLabelText(/^Template/), 'We can arrange it');
     await waitFor(() => expect(getAnswerField().value).toMatch(/^Mina Kim様/));
     expect(await screen.findByText(/Jun Park is writing/)).toBeTruthy();
-    getServer().reply(answerCall, createSuccess({ inquiry: { ...inquiry, version: 2 }, isCorrected: false }));
+    getServer().setReply(answerCall, createSuccess({ inquiry: { ...inquiry, version: 2 }, isCorrected: false }));
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
     expect(await screen.findByText('The answer is sent. The member gets an email.')).toBeTruthy();
     expect(getServer().listBodies(answerCall)).toMatchObject([{ qnaSeq: 7, version: 1 }]);
@@ -61,7 +61,7 @@ describe('an inquiry', () => {
     const { user } = await openInquiry();
     await user.type(getAnswerField(), 'Of course.');
     const current = { ...inquiry, answer: 'No, sorry.', version: 2 };
-    getServer().reply(answerCall, createProblem('changed_meanwhile', 409, {}, { current }));
+    getServer().setReply(answerCall, createProblem('changed_meanwhile', 409, {}, { current }));
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
     expect(within(dialog).getByText('No, sorry.')).toBeTruthy();
@@ -115,11 +115,11 @@ describe('the settlement of a payment', () => {
     proposals: [],
   } as unknown as Payment;
   async function openPayment(changes: Partial<Payment> = {}) {
-    getServer().reply('POST /api/staff/payment/list', createSuccess({ payments: [payment], next: null }));
-    getServer().reply('POST /api/staff/payment/view', createSuccess({ payment: { ...payment, ...changes } }));
+    getServer().setReply('POST /api/staff/payment/list', createSuccess({ payments: [payment], next: null }));
+    getServer().setReply('POST /api/staff/payment/view', createSuccess({ payment: { ...payment, ...changes } }));
     const openedConsole = await openConsole(
       '/console/inbox?tab=payments&item=H01-1',
-      createMe('finance', places.group),
+      createMe('finance', testScopes.group),
     );
     await screen.findByRole('heading', { name: 'H01-1' });
     return openedConsole;
@@ -133,7 +133,7 @@ describe('the settlement of a payment', () => {
     await user.click(screen.getByRole('radio', { name: /Already refunded/ }));
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'called them');
     const proposedPayment = { ...payment, hasProposal: true, proposals: [{ ...proposal, isOwn: true }] };
-    getServer().reply('POST /api/staff/payment/move', createSuccess({ payment: proposedPayment }));
+    getServer().setReply('POST /api/staff/payment/move', createSuccess({ payment: proposedPayment }));
     await user.dblClick(screen.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText(/^Proposed\. A colleague in finance/)).toBeTruthy();
     expect(getServer().listBodies('POST /api/staff/payment/move')).toEqual([
@@ -145,12 +145,12 @@ describe('the settlement of a payment', () => {
     const { user } = await openPayment({ hasProposal: true, proposals: [proposal] });
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toMatch(/Sora Kim.*176,000/s);
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toMatch(/Sora Kim.*176,000/s);
     const proposals = [{ ...proposal, state: 'confirmed' }];
     const settledPayment = { ...payment, state: 'refunded', moves: [], proposals };
-    getServer().reply('POST /api/staff/payment/confirm', createSuccess({ payment: settledPayment }));
-    await user.click(within(question).getByRole('button', { name: 'Confirm and settle' }));
+    getServer().setReply('POST /api/staff/payment/confirm', createSuccess({ payment: settledPayment }));
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Confirm and settle' }));
     expect(await screen.findByText('Settled. The payment is now: Refunded.')).toBeTruthy();
   });
 

@@ -28,7 +28,7 @@ export function InquiriesTab() {
       className: 'w-[30%]',
       render: ({ writer }) =>
         writer !== null && (
-          <StateLabel look="waiting">{t('inbox.inquiries.writing', { name: writer.name })}</StateLabel>
+          <StateLabel tone="waiting">{t('inbox.inquiries.writing', { name: writer.name })}</StateLabel>
         ),
     },
     { name: 'venue', label: t('inbox.venue'), className: 'w-[26%]', render: ({ venueName }) => venueName },

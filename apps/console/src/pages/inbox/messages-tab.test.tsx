@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
+import { openConsole, prepareConsole } from '../../../test/open-console';
 import { createMe } from '../../../test/staff';
 import type { UndeliveredMessage } from '../../entities/messages/messages';
 
@@ -13,7 +13,7 @@ const stopCall = 'POST /api/staff/message/stop';
 
 beforeEach(() => {
   const counts = { inquiries: 0, reviewAppeals: 0, payments: 0, alarms: 0, messages: 1 };
-  getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
+  getServer().setReply('GET /api/staff/inbox/counts', createSuccess({ counts }));
 });
 
 const refusedMessage = {
@@ -41,7 +41,7 @@ const pendingMessage = {
 } as UndeliveredMessage;
 
 const reply = (messages: readonly UndeliveredMessage[]) =>
-  getServer().reply(listCall, createSuccess({ messages, next: null }));
+  getServer().setReply(listCall, createSuccess({ messages, next: null }));
 
 async function openMessages(messages: readonly UndeliveredMessage[]) {
   reply(messages);
@@ -77,7 +77,7 @@ describe('the list of messages', () => {
   });
 
   it('says that it could not be loaded', async () => {
-    getServer().reply(listCall, createProblem('internal_error', 500));
+    getServer().setReply(listCall, createProblem('internal_error', 500));
     await openConsole('/console/inbox?tab=messages', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
   });
@@ -89,7 +89,7 @@ describe('a message', () => {
     const heading = await screen.findByRole('heading', { name: 'Reservation · Email' });
     expect(heading.parentElement?.textContent).toMatch(/Attempts3.*Ended2026-11-29/);
     expect(screen.queryByRole('button', { name: 'Stop trying' })).toBeNull();
-    getServer().reply(retryCall, createSuccess({ result: 'success' }));
+    getServer().setReply(retryCall, createSuccess({ result: 'success' }));
     reply([]);
     await user.dblClick(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('It is sent again in a moment.')).toBeTruthy();
@@ -97,15 +97,15 @@ describe('a message', () => {
     expect(getServer().listBodies(retryCall)).toEqual([{ id: 5 }]);
   });
 
-  it('is not sent again by a press before the list is read again', async () => {
+  it('is not sent again by a press before the list is fetched again', async () => {
     const { user } = await openMessage(refusedMessage, /Reservation · Email/);
-    getServer().reply(retryCall, createSuccess({ result: 'success' }));
+    getServer().setReply(retryCall, createSuccess({ result: 'success' }));
     let showList = () => {};
     const isListShown = new Promise<void>((resolve) => {
       showList = resolve;
     });
     const firstCount = getServer().listBodies(listCall).length;
-    getServer().reply(listCall, () => isListShown.then(() => createSuccess({ messages: [], next: null })));
+    getServer().setReply(listCall, () => isListShown.then(() => createSuccess({ messages: [], next: null })));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(getServer().listBodies(listCall).length).toBeGreaterThan(firstCount));
     await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -117,12 +117,14 @@ describe('a message', () => {
   it('that is still being tried is stopped only after a confirmation that names the consequence', async () => {
     const { user } = await openMessage(pendingMessage, /Reminder · SMS/);
     await user.click(await screen.findByRole('button', { name: 'Stop trying' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('This message is not sent any more. Please inform the guest another way.');
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toContain(
+      'This message is not sent any more. Please inform the guest another way.',
+    );
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Cancel' }));
     expect(getServer().listBodies(stopCall)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Stop trying' }));
-    getServer().reply(stopCall, createSuccess({ result: 'success' }));
+    getServer().setReply(stopCall, createSuccess({ result: 'success' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop trying' }));
     expect(await screen.findByText('It is not sent any more.')).toBeTruthy();
     expect(getServer().listBodies(stopCall)).toEqual([{ id: 6 }]);
@@ -130,7 +132,7 @@ describe('a message', () => {
 
   it('that a colleague has handled is not sent again, and says that it was not found', async () => {
     const { user } = await openMessage(refusedMessage, /Reservation · Email/);
-    getServer().reply(retryCall, createProblem('not_found', 404));
+    getServer().setReply(retryCall, createProblem('not_found', 404));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     const message = await screen.findByRole('alertdialog');
     expect(message.textContent).toContain('We could not find what you were looking for');

@@ -51,7 +51,7 @@ function MessagePanel({ message }: { message: UndeliveredMessage }) {
   const run = async (send: typeof retryMessage, doneText: string): Promise<void> => {
     setIsPending(true);
     const outcome = await write(send, { id });
-    // Until the list is read again, a second press would send the message once more.
+    // Until the list is fetched again, a second press would send the message once more.
     await refresh();
     if (!outcome.ok) {
       setIsPending(false);
@@ -80,7 +80,7 @@ function MessagePanel({ message }: { message: UndeliveredMessage }) {
           message.subject !== '' && [t('inbox.messages.columns.subject'), message.subject],
           [
             t('inbox.messages.columns.reason'),
-            <StateLabel key="reason" look={failure === null ? 'waiting' : 'bad'}>
+            <StateLabel key="reason" tone={failure === null ? 'waiting' : 'bad'}>
               {t(`inbox.messages.failures.${failure ?? 'trying'}`)}
             </StateLabel>,
           ],
@@ -139,7 +139,7 @@ export function MessagesTab() {
       label: t('inbox.messages.columns.reason'),
       className: 'w-[26%]',
       render: ({ failure }) => (
-        <StateLabel look={failure === null ? 'waiting' : 'bad'}>
+        <StateLabel tone={failure === null ? 'waiting' : 'bad'}>
           {t(`inbox.messages.failures.${failure ?? 'trying'}`)}
         </StateLabel>
       ),

@@ -1,21 +1,21 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { manualMoves } from '@dining/domain/payments/manual-moves';
+import { proposableResolutions } from '@dining/domain/payments/resolutions';
 import { useAlerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  confirmMove,
+  confirmResolution,
   getPaymentQuery,
-  type Move,
   type Payment,
   type Proposal,
-  proposeMove,
-  refuseMove,
-  withdrawMove,
+  proposeResolution,
+  type Resolution,
+  refuseResolution,
+  withdrawResolution,
 } from '../../entities/payments/payments';
-import { MoveForm, type NewMove } from '../../features/payments/move-form';
 import { ProviderStatus } from '../../features/payments/provider-status';
+import { type NewResolution, ResolutionForm } from '../../features/payments/resolution-form';
 import { Facts } from '../../features/screen/list-detail';
 import { ProposalList, RefuseDialog } from '../../features/screen/proposal-list';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
@@ -26,8 +26,9 @@ import { useNotify } from '../../lib/notify';
 import { PaymentStateLabel } from './payment-state-label';
 import { useWonFormatter, useWriteHandlers } from './use-inbox';
 
-/** Returns the move that a proposal proposes; `seen` if it names no known move. */
-const getMove = ({ body }: Proposal): Move => manualMoves.find((move) => move === body['move']) ?? 'seen';
+/** Returns the resolution of a proposal; `seen` if it has no known resolution. */
+const getResolution = ({ body }: Proposal): Resolution =>
+  proposableResolutions.find((resolution) => resolution === body['move']) ?? 'seen';
 
 /** Returns functions that propose, decide and withdraw the settlement of a payment, which needs two staff members. */
 function useSettlement(payment: Payment) {
@@ -46,9 +47,9 @@ function useSettlement(payment: Payment) {
     if (problem.code === 'changed_meanwhile') await alerts.show({ message: t('inbox.payments.changed') });
     else showProblem(problem);
   };
-  const propose = async (move: NewMove): Promise<ProblemError | undefined> => {
+  const propose = async (resolution: NewResolution): Promise<ProblemError | undefined> => {
     const { shopOrderNo, version } = payment;
-    const outcome = await write(proposeMove, { shopOrderNo, version, ...move });
+    const outcome = await write(proposeResolution, { shopOrderNo, version, ...resolution });
     if (!outcome.ok) {
       if (outcome.problem.code === 'changed_meanwhile' || outcome.problem.code === 'already_proposed') await refresh();
       return outcome.problem;
@@ -59,20 +60,23 @@ function useSettlement(payment: Payment) {
     return undefined;
   };
   const confirm = async (proposal: Proposal): Promise<void> => {
-    const move = getMove(proposal);
+    const resolution = getResolution(proposal);
     const won = formatWon(payment.refund?.amount ?? payment.amount);
     const isSure = await alerts.show({
       title: t('inbox.payments.confirm'),
       message: [
-        t('inbox.payments.confirmAsk', { name: proposal.proposer, move: t(`inbox.payments.moves.${move}`) }),
-        t(`inbox.payments.effects.${move}`, { won }),
+        t('inbox.payments.confirmAsk', {
+          name: proposal.proposer,
+          resolution: t(`inbox.payments.resolutions.${resolution}`),
+        }),
+        t(`inbox.payments.effects.${resolution}`, { won }),
       ].join('\n'),
       confirmLabel: t('inbox.payments.confirm'),
       cancelLabel: t('common.buttons.cancel'),
     });
     if (!isSure) return;
     setPendingId(proposal.proposalId);
-    const outcome = await write(confirmMove, { proposalId: proposal.proposalId });
+    const outcome = await write(confirmResolution, { proposalId: proposal.proposalId });
     setPendingId(undefined);
     if (!outcome.ok) return handleFailure(outcome.problem);
     notify(t('inbox.payments.settled', { state: getStateText(outcome.value.payment) }));
@@ -80,14 +84,14 @@ function useSettlement(payment: Payment) {
   };
   const withdraw = async ({ proposalId }: Proposal): Promise<void> => {
     setPendingId(proposalId);
-    const outcome = await write(withdrawMove, { proposalId });
+    const outcome = await write(withdrawResolution, { proposalId });
     setPendingId(undefined);
     if (!outcome.ok) return handleFailure(outcome.problem);
     notify(t('proposals.withdrawn'));
     await refresh();
   };
   const refuse = async ({ proposalId }: Proposal, reason: string): Promise<ProblemError | undefined> => {
-    const outcome = await write(refuseMove, { proposalId, reason });
+    const outcome = await write(refuseResolution, { proposalId, reason });
     if (!outcome.ok) return outcome.problem;
     notify(t('proposals.refused'));
     await refresh();
@@ -102,7 +106,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
   const formatWon = useWonFormatter();
   const settlement = useSettlement(payment);
   const [proposalToRefuse, setProposalToRefuse] = useState<Proposal>();
-  const { refund, proposals, moves, canMove } = payment;
+  const { refund, proposals, moves: resolutions, canMove: canResolve } = payment;
   const hasOpenProposal = proposals.some(({ state }) => state === 'open');
   const formatState = (state: Payment['events'][number]['to']) => t(`inbox.payments.states.${state}`);
   return (
@@ -141,13 +145,13 @@ function PaymentDetails({ payment }: { payment: Payment }) {
         <Block title={t('inbox.payments.proposals')}>
           <ProposalList
             getConfirmLabel={() => t('inbox.payments.confirm')}
-            getTitle={(proposal) => t(`inbox.payments.moves.${getMove(proposal)}`)}
+            getTitle={(proposal) => t(`inbox.payments.resolutions.${getResolution(proposal)}`)}
             onConfirm={(proposal) => void settlement.confirm(proposal)}
             onRefuse={setProposalToRefuse}
             onWithdraw={(proposal) => void settlement.withdraw(proposal)}
             ownProposalText={t('inbox.payments.ownProposal')}
             pendingId={settlement.pendingId}
-            proposals={canMove ? proposals : proposals.filter(({ state }) => state !== 'open')}
+            proposals={canResolve ? proposals : proposals.filter(({ state }) => state !== 'open')}
             render={({ body }) =>
               typeof body['chargeId'] === 'string' && (
                 <p>
@@ -160,12 +164,12 @@ function PaymentDetails({ payment }: { payment: Payment }) {
       )}
       {!hasOpenProposal && (
         <Block title={t('inbox.payments.settle')}>
-          {moves.length === 0 && <p className="text-ink-soft">{t('inbox.payments.noMoves')}</p>}
-          {moves.length > 0 && !canMove && <p className="text-ink-soft">{t('inbox.payments.readOnly')}</p>}
-          {moves.length > 0 && canMove && (
+          {resolutions.length === 0 && <p className="text-ink-soft">{t('inbox.payments.noResolutions')}</p>}
+          {resolutions.length > 0 && !canResolve && <p className="text-ink-soft">{t('inbox.payments.readOnly')}</p>}
+          {resolutions.length > 0 && canResolve && (
             <>
               <p className="text-ink-soft">{t('inbox.payments.twoPeople')}</p>
-              <MoveForm key={payment.version} onPropose={settlement.propose} payment={payment} />
+              <ResolutionForm key={payment.version} onPropose={settlement.propose} payment={payment} />
             </>
           )}
         </Block>

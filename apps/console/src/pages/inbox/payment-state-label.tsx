@@ -1,8 +1,8 @@
 import type { Payment } from '../../entities/payments/payments';
-import { StateLabel, type StateLook } from '../../features/screen/state-label';
+import { StateLabel, type StateTone } from '../../features/screen/state-label';
 import { useTranslations } from '../../lib/i18n';
 
-const stateLooks = {
+const stateTones = {
   preparing: 'neutral',
   registered: 'neutral',
   approving: 'neutral',
@@ -18,11 +18,11 @@ const stateLooks = {
   partly_refunded: 'done',
   manual: 'bad',
   none: 'warning',
-} as const satisfies Record<NonNullable<Payment['state']> | 'none', StateLook>;
+} as const satisfies Record<NonNullable<Payment['state']> | 'none', StateTone>;
 
 /** Shows the state of a payment by shape, text and colour. */
 export function PaymentStateLabel({ state }: { state: Payment['state'] }) {
   const { t } = useTranslations();
   const name = state ?? 'none';
-  return <StateLabel look={stateLooks[name]}>{t(`inbox.payments.states.${name}`)}</StateLabel>;
+  return <StateLabel tone={stateTones[name]}>{t(`inbox.payments.states.${name}`)}</StateLabel>;
 }

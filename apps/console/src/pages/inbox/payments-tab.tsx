@@ -50,7 +50,7 @@ export function PaymentsTab() {
       className: 'w-[24%]',
       render: ({ state, hasProposal }) =>
         hasProposal ? (
-          <StateLabel look="waiting">{t('inbox.payments.proposed')}</StateLabel>
+          <StateLabel tone="waiting">{t('inbox.payments.proposed')}</StateLabel>
         ) : (
           <PaymentStateLabel state={state} />
         ),

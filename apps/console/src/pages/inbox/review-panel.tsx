@@ -11,7 +11,7 @@ import { type Conflict, ConflictDialog, getConflictText } from '../../features/s
 import { Facts } from '../../features/screen/list-detail';
 import { ReasonForm } from '../../features/screen/reason-form';
 import { Block } from '../../features/screen/screen';
-import { StateLabel, type StateLook } from '../../features/screen/state-label';
+import { StateLabel, type StateTone } from '../../features/screen/state-label';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -19,12 +19,12 @@ import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { useInboxItem, useWriteHandlers } from './use-inbox';
 
-const stateLooks = {
+const stateTones = {
   hidden: 'bad',
   appealed: 'waiting',
   upheld: 'bad',
   restored: 'done',
-} as const satisfies Record<NonNullable<Review['hiding']>['state'], StateLook>;
+} as const satisfies Record<NonNullable<Review['hiding']>['state'], StateTone>;
 
 type OpenForm = 'hide' | 'upheld' | 'restored' | undefined;
 
@@ -41,7 +41,7 @@ export function ReviewPanel({ review }: { review: Review }) {
   const [form, setForm] = useState<OpenForm>();
   const [conflict, setConflict] = useState<Conflict & { readonly version: number }>();
   const { reviewCode, version, hiding, ratings } = review;
-  // The version with which the form of the answer was opened: what is typed since then is kept if a newer one arrives.
+  // The version with which the form of the answer was opened. Text typed since then is kept when a newer one arrives.
   const [answerVersion, setAnswerVersion] = useState(version);
   const mayHide = getWidestPermission(grants, 'review.hide', now).allowed;
 
@@ -128,7 +128,7 @@ export function ReviewPanel({ review }: { review: Review }) {
       )}
       {hiding !== null && (
         <Block title={t('inbox.reviews.why')}>
-          <StateLabel look={stateLooks[hiding.state]}>{t(`inbox.reviews.hidingStates.${hiding.state}`)}</StateLabel>
+          <StateLabel tone={stateTones[hiding.state]}>{t(`inbox.reviews.hidingStates.${hiding.state}`)}</StateLabel>
           <Facts
             rows={[
               [t('inbox.reviews.why'), t(`inbox.reviews.reasons.${hiding.reason}`)],

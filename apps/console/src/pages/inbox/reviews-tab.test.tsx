@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 import type { Review } from '../../entities/reviews/reviews';
 
 const getServer = prepareConsole();
@@ -14,7 +14,7 @@ const appealCall = 'POST /api/staff/review/appeal';
 
 beforeEach(() => {
   const counts = { inquiries: 0, reviewAppeals: 1, payments: 0, alarms: 0, messages: 0 };
-  getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
+  getServer().setReply('GET /api/staff/inbox/counts', createSuccess({ counts }));
 });
 
 const review = {
@@ -55,16 +55,16 @@ const appealedReview = {
   hiding: { ...hiding, state: 'appealed', appeal: 'I named nobody.' },
 } as unknown as Review;
 
-const reply = (reviews: readonly Review[]) => getServer().reply(listCall, createSuccess({ reviews, next: null }));
+const reply = (reviews: readonly Review[]) => getServer().setReply(listCall, createSuccess({ reviews, next: null }));
 
-async function openReviews(reviews: readonly Review[] = [review], me = createMe('hotel_manager', places.seoul)) {
+async function openReviews(reviews: readonly Review[] = [review], me = createMe('hotel_manager', testScopes.seoul)) {
   reply(reviews);
   const openedConsole = await openConsole('/console/inbox?tab=reviews', me);
   await screen.findByRole('heading', { name: 'Inbox' });
   return openedConsole;
 }
 
-async function openReview(openedReview: Review = review, me = createMe('hotel_manager', places.seoul)) {
+async function openReview(openedReview: Review = review, me = createMe('hotel_manager', testScopes.seoul)) {
   const openedConsole = await openReviews([openedReview], me);
   await openedConsole.user.click(await screen.findByRole('button', { name: openedReview.contents }));
   await screen.findByRole('heading', { name: 'Dinner course' });
@@ -89,8 +89,8 @@ describe('the list of reviews', () => {
   });
 
   it('says that it could not be loaded, and is loaded again on demand', async () => {
-    getServer().reply(listCall, createProblem('internal_error', 500));
-    const { user } = await openConsole('/console/inbox?tab=reviews', createMe('hotel_manager', places.seoul));
+    getServer().setReply(listCall, createProblem('internal_error', 500));
+    const { user } = await openConsole('/console/inbox?tab=reviews', createMe('hotel_manager', testScopes.seoul));
     await screen.findByText('This could not be loaded. Please try again in a moment.');
     reply([review]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -125,7 +125,7 @@ describe('a review', () => {
     await user.click(screen.getByRole('button', { name: 'Save the answer' }));
     expect(await screen.findByText('Please enter an answer.')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /^Answer of the hotel/ }), 'Thank you.');
-    getServer().reply(answerCall, createSuccess({ review: { ...review, answer: 'Thank you.', version: 2 } }));
+    getServer().setReply(answerCall, createSuccess({ review: { ...review, answer: 'Thank you.', version: 2 } }));
     await user.dblClick(screen.getByRole('button', { name: 'Save the answer' }));
     expect(await screen.findByText('The answer was saved.')).toBeTruthy();
     expect(getServer().listBodies(answerCall)).toEqual([{ reviewCode: 'V1', version: 1, answer: 'Thank you.' }]);
@@ -135,7 +135,7 @@ describe('a review', () => {
     const { user } = await openReview();
     await user.type(screen.getByRole('textbox', { name: /^Answer of the hotel/ }), 'Thank you.');
     const current = { ...review, answer: 'We are sorry.', version: 2 };
-    getServer().reply(answerCall, createProblem('changed_meanwhile', 409, {}, { current }));
+    getServer().setReply(answerCall, createProblem('changed_meanwhile', 409, {}, { current }));
     await user.click(screen.getByRole('button', { name: 'Save the answer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
     expect(within(dialog).getByRole('row', { name: 'Answer of the hotel Thank you. We are sorry.' })).toBeTruthy();
@@ -148,7 +148,7 @@ describe('a review', () => {
     expect(screen.getByRole('textbox', { name: /^Answer of the hotel/ })).toHaveProperty('value', 'Thank you.');
     await user.click(screen.getByRole('button', { name: 'Save the answer' }));
     const dialogAgain = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
-    getServer().reply(answerCall, createSuccess({ review: { ...current, answer: 'Thank you.', version: 3 } }));
+    getServer().setReply(answerCall, createSuccess({ review: { ...current, answer: 'Thank you.', version: 3 } }));
     await user.click(within(dialogAgain).getByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('The answer was saved.')).toBeTruthy();
     expect(getServer().listBodies(answerCall).at(-1)).toMatchObject({ version: 2, answer: 'Thank you.' });
@@ -164,14 +164,14 @@ describe('a review', () => {
     expect(within(dialog).getByText('Please enter an explanation.')).toBeTruthy();
     await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Why/ }), 'Insult or threat');
     await user.type(within(dialog).getByRole('textbox', { name: /^Explanation/ }), 'It insults a person.');
-    getServer().reply(hideCall, createProblem('hidden_before', 409));
+    getServer().setReply(hideCall, createProblem('hidden_before', 409));
     await user.click(within(dialog).getByRole('button', { name: 'Hide the review' }));
     await within(dialog).findByText('This review was restored after an appeal and cannot be hidden again.');
     expect(within(dialog).getByRole('textbox', { name: /^Explanation/ })).toHaveProperty(
       'value',
       'It insults a person.',
     );
-    getServer().reply(hideCall, createSuccess({ review: { ...review, isHidden: true, hiding, version: 2 } }));
+    getServer().setReply(hideCall, createSuccess({ review: { ...review, isHidden: true, hiding, version: 2 } }));
     await user.click(within(dialog).getByRole('button', { name: 'Hide the review' }));
     expect(await screen.findByText('The review is hidden. Its author gets an email.')).toBeTruthy();
     expect(getServer().listBodies(hideCall).at(-1)).toEqual({
@@ -183,7 +183,7 @@ describe('a review', () => {
   });
 
   it('cannot be hidden by a venue manager', async () => {
-    await openReview(review, createMe('venue_manager', places.grill));
+    await openReview(review, createMe('venue_manager', testScopes.grill));
     expect(screen.queryByRole('button', { name: 'Hide the review' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Save the answer' })).toBeTruthy();
   });
@@ -197,7 +197,7 @@ describe('an appeal', () => {
     await user.click(screen.getByRole('button', { name: 'Show it again' }));
     const dialog = await screen.findByRole('dialog', { name: 'Show it again' });
     await user.type(within(dialog).getByRole('textbox', { name: /^Explanation/ }), 'You are right.');
-    getServer().reply(appealCall, createSuccess({ review: { ...review, version: 4 } }));
+    getServer().setReply(appealCall, createSuccess({ review: { ...review, version: 4 } }));
     await user.click(within(dialog).getByRole('button', { name: 'Show it again' }));
     expect(await screen.findByText('The review is visible again.')).toBeTruthy();
     expect(getServer().listBodies(appealCall)).toEqual([
@@ -210,7 +210,7 @@ describe('an appeal', () => {
     await user.click(screen.getByRole('button', { name: 'Keep it hidden' }));
     const dialog = await screen.findByRole('dialog', { name: 'Keep it hidden' });
     await user.type(within(dialog).getByRole('textbox', { name: /^Explanation/ }), 'It names a person.');
-    getServer().reply(appealCall, createProblem('no_appeal', 409));
+    getServer().setReply(appealCall, createProblem('no_appeal', 409));
     await user.click(within(dialog).getByRole('button', { name: 'Keep it hidden' }));
     await within(dialog).findByText('There is no open appeal for this review.');
     expect(within(dialog).getByRole('textbox', { name: /^Explanation/ })).toHaveProperty('value', 'It names a person.');

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createGrant, createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createGrant, createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const viewCall = 'POST /api/staff/invitation/view';
@@ -16,7 +16,7 @@ const invitation = {
   purpose: 'join',
   invitedBy: 'Minji Han',
   expiresAt: '2026-12-02T01:00:00Z',
-  grants: [createGrant('7', 'host', places.grill)],
+  grants: [createGrant('7', 'host', testScopes.grill)],
   totp: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Dalbit:jun?secret=JBSWY3DPEHPK3PXP&issuer=Dalbit' },
   passkeyOptions: {},
 };
@@ -31,7 +31,7 @@ async function openInvitation() {
 }
 
 async function openAppStep() {
-  getServer().reply(viewCall, createSuccess(invitation));
+  getServer().setReply(viewCall, createSuccess(invitation));
   const openedConsole = await openInvitation();
   await openedConsole.user.type(await screen.findByLabelText(/^New password/), password);
   await openedConsole.user.type(screen.getByLabelText(/^Repeat the new password/), password);
@@ -42,7 +42,7 @@ async function openAppStep() {
 
 describe('an invitation', () => {
   it('shows the granted roles, and refuses a password that is short or differs from its repetition', async () => {
-    getServer().reply(viewCall, createSuccess(invitation));
+    getServer().setReply(viewCall, createSuccess(invitation));
     const { user } = await openInvitation();
     expect(await screen.findByRole('heading', { name: 'Welcome, Jun Park' })).toBeTruthy();
     expect(await screen.findByText(/The Grill, Dalbit Seoul/)).toBeTruthy();
@@ -61,7 +61,7 @@ describe('an invitation', () => {
   it('is accepted with a code of the authenticator app, and asks to keep the recovery codes', async () => {
     const { user, router } = await openAppStep();
     expect(screen.getByTestId('totp-secret').textContent).toBe('JBSW Y3DP EHPK 3PXP');
-    getServer().reply(acceptCall, createSuccess({ me: createMe(), recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }));
+    getServer().setReply(acceptCall, createSuccess({ me: createMe(), recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }));
     await user.type(screen.getByLabelText(/^Code/), '123456');
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     expect(await screen.findByText('aaaa-bbbb')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('an invitation', () => {
 
   it('returns to the password step if the server refuses the password, and keeps what was typed', async () => {
     const { user } = await openAppStep();
-    getServer().reply(acceptCall, createProblem('password_common', 422));
+    getServer().setReply(acceptCall, createProblem('password_common', 422));
     await user.type(screen.getByLabelText(/^Code/), '123456');
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     expect((await screen.findByLabelText<HTMLInputElement>(/^New password/)).value).toBe(password);
@@ -86,7 +86,7 @@ describe('an invitation', () => {
 
   it('says that the code is wrong, and how many attempts are left', async () => {
     const { user } = await openAppStep();
-    getServer().reply(acceptCall, createProblem('code_wrong', 422, { left: 2 }));
+    getServer().setReply(acceptCall, createProblem('code_wrong', 422, { left: 2 }));
     await user.type(screen.getByLabelText(/^Code/), '123456');
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     expect(await screen.findByText('The code is incorrect. Attempts left: 2.')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     ['invitation_used', 422],
     ['invitation_unknown', 404],
   ] as const)('cannot be used if the server answers %s, and links to the sign-in', async (code, status) => {
-    getServer().reply(viewCall, createProblem(code, status));
+    getServer().setReply(viewCall, createProblem(code, status));
     await openInvitation();
     expect(await screen.findByRole('heading', { name: 'This invitation cannot be used' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/console/sign-in');

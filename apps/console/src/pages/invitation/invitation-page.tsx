@@ -235,10 +235,10 @@ function RecoveryCodesStep({ codes, onConfirm }: { codes: readonly string[]; onC
       <RecoveryCodes codes={codes} />
       <Checkbox
         checked={isKept}
-        error={isConfirmationMissing && !isKept ? t('staffInvitation.keptMissing') : undefined}
+        error={isConfirmationMissing && !isKept ? t('staffInvitation.codesSavedRequired') : undefined}
         onChange={() => setIsKept(!isKept)}
       >
-        {t('staffInvitation.kept')}
+        {t('staffInvitation.codesSaved')}
       </Checkbox>
       <Button type="submit" variant="primary" wide>
         {t('staffInvitation.continue')}

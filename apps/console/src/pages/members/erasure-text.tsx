@@ -24,10 +24,10 @@ export function ErasureText({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslations();
   const { blockers, sessions, coupons, points } = erasure;
   const keptKeys = [
-    ['reservations', 'members.erasure.keptReservations'],
-    ['payments', 'members.erasure.keptPayments'],
-    ['inquiries', 'members.erasure.keptInquiries'],
-    ['reviews', 'members.erasure.keptReviews'],
+    ['reservations', 'members.erasure.retainedReservations'],
+    ['payments', 'members.erasure.retainedPayments'],
+    ['inquiries', 'members.erasure.retainedInquiries'],
+    ['reviews', 'members.erasure.retainedReviews'],
   ] as const;
   const keptItems = keptKeys.flatMap(([name, key]) => (erasure[name] === 0 ? [] : [t(key, { count: erasure[name] })]));
   return (
@@ -42,15 +42,15 @@ export function ErasureText({ erasure }: { erasure: Erasure }) {
       )}
       <Items
         items={[
-          t('members.erasure.goneAccount'),
-          ...(sessions === 0 ? [] : [t('members.erasure.goneSessions', { count: sessions })]),
-          ...(coupons === 0 && points === 0 ? [] : [t('members.erasure.goneBenefits', { coupons, points })]),
+          t('members.erasure.deletedAccount'),
+          ...(sessions === 0 ? [] : [t('members.erasure.deletedSessions', { count: sessions })]),
+          ...(coupons === 0 && points === 0 ? [] : [t('members.erasure.deletedBenefits', { coupons, points })]),
         ]}
-        title={t('members.erasure.gone')}
+        title={t('members.erasure.deletedData')}
       />
       <Items
-        items={keptItems.length === 0 ? [t('members.erasure.keptNothing')] : keptItems}
-        title={t('members.erasure.kept')}
+        items={keptItems.length === 0 ? [t('members.erasure.retainedNothing')] : keptItems}
+        title={t('members.erasure.retainedData')}
       />
     </div>
   );

@@ -169,7 +169,7 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
             onConfirm={(proposal) => void confirm(proposal)}
             onRefuse={setProposalToRefuse}
             onWithdraw={(proposal) => void actions.withdraw(proposal)}
-            ownProposalText={t('members.own')}
+            ownProposalText={t('members.ownProposal')}
             pendingId={actions.pendingId}
             proposals={member.proposals}
             render={(proposal) =>

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createId, createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createId, createMe, testScopes } from '../../../test/staff';
 import type { Member, MemberProposal } from '../../entities/members/members';
 
 const getServer = prepareConsole();
@@ -70,12 +70,12 @@ const createProposal = (
   ...changes,
 });
 
-const createPrivacyOfficer = () => createMe('privacy', places.group);
+const createPrivacyOfficer = () => createMe('privacy', testScopes.group);
 
-beforeEach(() => getServer().reply(proposalsCall, createSuccess({ proposals: [], next: null })));
+beforeEach(() => getServer().setReply(proposalsCall, createSuccess({ proposals: [], next: null })));
 
 async function openMember(changes: Partial<Member> = {}, me = createPrivacyOfficer()) {
-  getServer().reply(viewCall, createSuccess({ member: { ...member, ...changes } }));
+  getServer().setReply(viewCall, createSuccess({ member: { ...member, ...changes } }));
   const openedConsole = await openConsole(`/console/members?item=${foundMember.cardNo}`, me);
   await screen.findByRole('heading', { name: 'Mina Kim' });
   return openedConsole;
@@ -103,8 +103,8 @@ describe('the search', () => {
     await search(openedConsole, 'Kim');
     expect(await screen.findByText(/^Please enter an email address, a membership number/)).toBeTruthy();
     expect(getServer().listBodies(searchCall)).toEqual([]);
-    getServer().reply(searchCall, createSuccess({ members: [foundMember], isTooBroad: false }));
-    getServer().reply(viewCall, createSuccess({ member }));
+    getServer().setReply(searchCall, createSuccess({ members: [foundMember], isTooBroad: false }));
+    getServer().setReply(viewCall, createSuccess({ member }));
     await openedConsole.user.clear(screen.getByRole('searchbox'));
     await search(openedConsole, '5678');
     await openedConsole.user.click(await screen.findByRole('button', { name: 'Mina Kim' }));
@@ -119,25 +119,28 @@ describe('the search', () => {
     ['too many match', { members: [], isTooBroad: true }, 'Too many members match'],
   ])('says so if %s', async (_case, response, text) => {
     const openedConsole = await openSearch();
-    getServer().reply(searchCall, createSuccess(response));
+    getServer().setReply(searchCall, createSuccess(response));
     await search(openedConsole, '5678');
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('says why it was refused, and can be sent again', async () => {
     const openedConsole = await openSearch();
-    getServer().reply(searchCall, createProblem('too_many_requests', 429));
+    getServer().setReply(searchCall, createProblem('too_many_requests', 429));
     await search(openedConsole, '5678');
     expect(await screen.findByText(/too many attempts/)).toBeTruthy();
-    getServer().reply(searchCall, createSuccess({ members: [foundMember], isTooBroad: false }));
+    getServer().setReply(searchCall, createSuccess({ members: [foundMember], isTooBroad: false }));
     await openedConsole.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Mina Kim' })).toBeTruthy();
   });
 
   it('is shown with the proposals that wait for a second person', async () => {
     const proposal = createProposal('member.erase');
-    getServer().reply(proposalsCall, createSuccess({ proposals: [{ ...proposal, member: foundMember }], next: null }));
-    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals: [proposal] } }));
+    getServer().setReply(
+      proposalsCall,
+      createSuccess({ proposals: [{ ...proposal, member: foundMember }], next: null }),
+    );
+    getServer().setReply(viewCall, createSuccess({ member: { ...member, proposals: [proposal] } }));
     const { user } = await openSearch();
     expect(await screen.findByRole('heading', { name: 'Awaiting a second person' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mina Kim' }));
@@ -148,7 +151,7 @@ describe('the search', () => {
 describe('the sessions of a member', () => {
   it('are ended once by a double click, with a reason that is required', async () => {
     const changes = { canSignOut: true, canExport: false, canErase: false, erasure: null };
-    const { user } = await openMember(changes, createMe('host', places.grill));
+    const { user } = await openMember(changes, createMe('host', testScopes.grill));
     expect(screen.queryByRole('button', { name: 'Erase the member' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere' }));
@@ -156,7 +159,7 @@ describe('the sessions of a member', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     expect(await dialog.findByText('Please enter a reason.')).toBeTruthy();
     await typeReason(user, 'a lost phone');
-    getServer().reply('POST /api/staff/member/sign-out', createSuccess({ endedSessionCount: 2 }));
+    getServer().setReply('POST /api/staff/member/sign-out', createSuccess({ endedSessionCount: 2 }));
     await user.dblClick(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     expect(await screen.findByText('2 devices were signed out.')).toBeTruthy();
     expect(getServer().listBodies('POST /api/staff/member/sign-out')).toEqual([
@@ -173,14 +176,14 @@ describe('an export', () => {
     await user.click(screen.getByRole('button', { name: 'Export their data' }));
     await typeReason(user, 'asked by letter');
     const exportCall = 'POST /api/staff/member/export';
-    getServer().reply(exportCall, createProblem('already_proposed', 409));
+    getServer().setReply(exportCall, createProblem('already_proposed', 409));
     await user.click(screen.getByRole('button', { name: 'Propose the export' }));
     const dialog = within(getDialog());
     expect(await dialog.findByRole('alert')).toBeTruthy();
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('asked by letter');
     const proposals = [createProposal('member.export', { isOwn: true })];
-    getServer().reply(exportCall, createSuccess({ member: { ...member, proposals } }));
-    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals } }));
+    getServer().setReply(exportCall, createSuccess({ member: { ...member, proposals } }));
+    getServer().setReply(viewCall, createSuccess({ member: { ...member, proposals } }));
     await user.click(screen.getByRole('button', { name: 'Propose the export' }));
     expect(await screen.findByText(/^Proposed\. A colleague in privacy/)).toBeTruthy();
     expect(screen.getByText(/^This is your own proposal/)).toBeTruthy();
@@ -191,7 +194,7 @@ describe('an export', () => {
     const proposal = createProposal('member.export');
     const { user } = await openMember({ proposals: [proposal] });
     await user.click(screen.getByRole('button', { name: 'Confirm the export' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const confirmDialog = within(await screen.findByRole('alertdialog'));
     const confirmedProposal = {
       ...proposal,
       state: 'confirmed',
@@ -199,9 +202,9 @@ describe('an export', () => {
       decidedAt: '2026-11-29T02:00:00Z',
     };
     const updatedMember = { ...member, proposals: [{ ...confirmedProposal, downloadUntil: '2026-11-30T02:00:00Z' }] };
-    getServer().reply(confirmCall, createSuccess({ member: updatedMember, pseudonymId: null }));
-    getServer().reply(viewCall, createSuccess({ member: updatedMember }));
-    await user.click(question.getByRole('button', { name: 'Confirm the export' }));
+    getServer().setReply(confirmCall, createSuccess({ member: updatedMember, pseudonymId: null }));
+    getServer().setReply(viewCall, createSuccess({ member: updatedMember }));
+    await user.click(confirmDialog.getByRole('button', { name: 'Confirm the export' }));
     await user.click(await screen.findByRole('button', { name: 'Download the file' }));
     await typeReason(user, 'sent by post');
     const files: Blob[] = [];
@@ -215,7 +218,7 @@ describe('an export', () => {
       fileNames.push(this.download);
     });
     const tables = { member: [{ user_id: foundMember.userId }] };
-    getServer().reply('POST /api/staff/member/download', createSuccess({ fileName: 'member-1.json', tables }));
+    getServer().setReply('POST /api/staff/member/download', createSuccess({ fileName: 'member-1.json', tables }));
     await user.click(within(getDialog()).getByRole('button', { name: 'Download the file' }));
     expect(await screen.findByText('member-1.json was downloaded.')).toBeTruthy();
     expect(fileNames).toEqual(['member-1.json']);
@@ -245,8 +248,8 @@ describe('an erasure', () => {
       expect(dialog.getByText(text)).toBeTruthy();
     await typeReason(user, 'asked by letter');
     const proposals = [createProposal('member.erase', { isOwn: true })];
-    getServer().reply('POST /api/staff/member/erase', createSuccess({ member: { ...member, proposals } }));
-    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals } }));
+    getServer().setReply('POST /api/staff/member/erase', createSuccess({ member: { ...member, proposals } }));
+    getServer().setReply(viewCall, createSuccess({ member: { ...member, proposals } }));
     await user.dblClick(dialog.getByRole('button', { name: 'Propose the erasure' }));
     expect(await screen.findByText(/^Proposed\. A colleague in privacy/)).toBeTruthy();
     expect(getServer().listBodies('POST /api/staff/member/erase')).toHaveLength(1);
@@ -267,7 +270,7 @@ describe('an erasure', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm and erase' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Erase the member' }));
     expect(dialog.getByText(/proposed by Sora Kim\. It happens at once/)).toBeTruthy();
-    getServer().reply(confirmCall, createSuccess({ member: null, pseudonymId: 'left-1' }));
+    getServer().setReply(confirmCall, createSuccess({ member: null, pseudonymId: 'left-1' }));
     await user.dblClick(dialog.getByRole('button', { name: 'Confirm and erase' }));
     expect(await screen.findByText('Erased. Records that stay have the id left-1.')).toBeTruthy();
     expect(getServer().listBodies(confirmCall)).toEqual([{ proposalId: proposal.proposalId }]);
@@ -278,9 +281,9 @@ describe('an erasure', () => {
     const proposal = createProposal('member.erase');
     const { user } = await openMember({ proposals: [proposal] });
     await user.click(screen.getByRole('button', { name: 'Confirm and erase' }));
-    getServer().reply(confirmCall, createProblem('proposal_closed', 409));
+    getServer().setReply(confirmCall, createProblem('proposal_closed', 409));
     const refusedProposal = { ...proposal, state: 'refused', decider: 'Jun Park', decidedAt: '2026-11-29T02:00:00Z' };
-    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals: [refusedProposal] } }));
+    getServer().setReply(viewCall, createSuccess({ member: { ...member, proposals: [refusedProposal] } }));
     await user.click(within(getDialog()).getByRole('button', { name: 'Confirm and erase' }));
     expect((await screen.findByRole('alertdialog')).textContent).toMatch(/changed in the meantime/);
     expect(await screen.findByText(/Jun Park/)).toBeTruthy();
@@ -292,13 +295,13 @@ describe('an erasure', () => {
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     await typeReason(user, 'not proven who asks');
     const proposals = [{ ...proposal, isOwn: true }];
-    getServer().reply('POST /api/staff/member/refuse', createSuccess({ member: { ...member, proposals } }));
-    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals } }));
+    getServer().setReply('POST /api/staff/member/refuse', createSuccess({ member: { ...member, proposals } }));
+    getServer().setReply(viewCall, createSuccess({ member: { ...member, proposals } }));
     await user.click(within(getDialog()).getByRole('button', { name: 'Refuse' }));
     expect(await screen.findByText('The proposal was refused.')).toBeTruthy();
-    getServer().reply('POST /api/staff/member/withdraw', () => {
+    getServer().setReply('POST /api/staff/member/withdraw', () => {
       // Only now, because the member is still being loaded after the refusal.
-      getServer().reply(viewCall, createSuccess({ member }));
+      getServer().setReply(viewCall, createSuccess({ member }));
       return createSuccess({ member });
     });
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));

@@ -119,7 +119,7 @@ function WaitingProposals({ chosenId, onChoose }: ListProps) {
       name: 'until',
       label: t('proposals.states.open'),
       className: 'w-64',
-      render: ({ lapsesAt }) => t('proposals.until', { time: formatInstant(translations, lapsesAt) }),
+      render: ({ lapsesAt }) => t('proposals.expiresAt', { time: formatInstant(translations, lapsesAt) }),
     },
   ];
   if (query.error !== null)

@@ -16,7 +16,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { TemplateEditor } from './template-editor';
 
-/** Edits the texts that a hotel adds to one kind of message, per language. */
+/** Shows the page on which staff edit the texts that a hotel adds to its messages, per kind and language. */
 export function MessageTemplatesPage() {
   const { t, language: ownLanguage } = useTranslations();
   const { grants } = useMe();
@@ -86,7 +86,7 @@ interface TemplateSelectorsProps {
   readonly onChange: (kind: TemplateKey['kind'], language: Language) => void;
 }
 
-/** Selects message and language. Messages with texts of the hotel in that language are marked. */
+/** Shows selects for message and language. Messages with texts of the hotel in that language are marked. */
 function TemplateSelectors({ htlCode, kind, language, onChange }: TemplateSelectorsProps) {
   const { t } = useTranslations();
   const { data: templates = [] } = useQuery(getTemplatesQuery(htlCode));

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const viewCall = 'POST /api/staff/template/view';
@@ -36,14 +36,14 @@ const preview = {
   sms: '[Grand] confirmed',
 };
 beforeEach(() => {
-  getServer().reply(viewCall, createSuccess(view));
-  getServer().reply(previewCall, createSuccess(preview));
-  getServer().reply('POST /api/staff/template/list', createSuccess({ templates: [] }));
+  getServer().setReply(viewCall, createSuccess(view));
+  getServer().setReply(previewCall, createSuccess(preview));
+  getServer().setReply('POST /api/staff/template/list', createSuccess({ templates: [] }));
 });
 const openMessages = (item = 'made.en') =>
-  openConsole(`/console/messages?item=${item}`, createMe('marketing', places.group));
+  openConsole(`/console/messages?item=${item}`, createMe('marketing', testScopes.group));
 
-it('the texts of a message are shown with the built-in ones, a preview and the versions', async () => {
+it('the texts of a message are shown with the built-in texts, a preview and the versions', async () => {
   await openMessages();
   expect(await screen.findByDisplayValue('Parking is free.')).toBeTruthy();
   expect(screen.getByText('If empty, the built-in text: Dear {{name}}, thank you.')).toBeTruthy();
@@ -56,7 +56,7 @@ it('a changed text is saved as the next version', async () => {
   const { user } = await openMessages();
   await user.type(await screen.findByLabelText('Extra line of the SMS'), 'See you soon');
   expect(screen.getByText(/^12 of 90 bytes/)).toBeTruthy();
-  getServer().reply(saveCall, createSuccess({ version: '2' }));
+  getServer().setReply(saveCall, createSuccess({ version: '2' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^The text is saved/)).toBeTruthy();
   expect(getServer().listBodies(saveCall)).toMatchObject([
@@ -67,7 +67,7 @@ it('a changed text is saved as the next version', async () => {
 it('a mail about a hidden review shows its explanation and the appeal, and has no field for an SMS', async () => {
   const sections = [{ title: 'Explanation', text: 'It names a person.' }];
   const notes = [{ title: 'Appeal', text: 'You can appeal once.' }];
-  getServer().reply(previewCall, createSuccess({ ...preview, sections, notes, sms: '' }));
+  getServer().setReply(previewCall, createSuccess({ ...preview, sections, notes, sms: '' }));
   await openMessages('reviewHidden.en');
   const message = within(await screen.findByRole('region', { name: 'Preview · example' }));
   expect(await message.findByText('It names a person.')).toBeTruthy();
@@ -77,7 +77,7 @@ it('a mail about a hidden review shows its explanation and the appeal, and has n
   expect(screen.getByText('This message is sent by mail only.')).toBeTruthy();
 });
 
-it('a placeholder that does not exist is named, and nothing is sent', async () => {
+it('a placeholder that does not exist is reported, and nothing is sent', async () => {
   const { user } = await openMessages();
   await user.type(await screen.findByLabelText('Subject of the mail'), 'Hello {{{{surname}}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -89,7 +89,7 @@ it('the built-in text is used again once the emptied fields are saved', async ()
   const { user } = await openMessages();
   await user.click(await screen.findByRole('button', { name: 'Use the built-in text' }));
   expect(await screen.findByText(/^The fields are empty/)).toBeTruthy();
-  getServer().reply(saveCall, createSuccess({ version: '2' }));
+  getServer().setReply(saveCall, createSuccess({ version: '2' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/^The text is saved/);
   expect(getServer().listBodies(saveCall)).toMatchObject([{ fields: none }]);
@@ -97,16 +97,16 @@ it('the built-in text is used again once the emptied fields are saved', async ()
 
 it('a test mail goes to the staff member, and a refusal is shown', async () => {
   const { user } = await openMessages();
-  getServer().reply(testCall, createSuccess({ outcome: 'sent', to: 'hana@dalbit.example' }));
+  getServer().setReply(testCall, createSuccess({ outcome: 'sent', to: 'hana@dalbit.example' }));
   await user.click(await screen.findByRole('button', { name: 'Send a test mail to me' }));
   expect(await screen.findByText('Sent to hana@dalbit.example.')).toBeTruthy();
-  getServer().reply(testCall, createProblem('setting_missing', 422));
+  getServer().setReply(testCall, createProblem('setting_missing', 422));
   await user.click(screen.getByRole('button', { name: 'Send a test mail to me' }));
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
-it('staff who may only read see texts and preview without fields', async () => {
-  getServer().reply(viewCall, createSuccess({ ...view, canEdit: false }));
+it('staff who may only read see a note about it, and no button that saves', async () => {
+  getServer().setReply(viewCall, createSuccess({ ...view, canEdit: false }));
   await openMessages();
   expect(await screen.findByText('Your role may only read it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

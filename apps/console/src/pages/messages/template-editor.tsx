@@ -33,7 +33,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { MessagePreview } from './message-preview';
 
-/** Edits what a hotel writes in a message in one language, with its preview and versions. */
+/** Shows the form for the texts that a hotel adds to a message in one language, with preview and versions. */
 export function TemplateEditor({ templateKey }: { templateKey: TemplateKey }) {
   const { t } = useTranslations();
   const query = useInfiniteQuery(getTemplateQuery(templateKey));

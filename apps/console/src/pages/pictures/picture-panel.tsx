@@ -35,11 +35,11 @@ interface PicturePanelProps {
   readonly onDeleted: () => void;
 }
 
-/** Shows a picture with its focal point, alternative texts and uses, and deletes it. */
+/** Shows a picture with the form for its focal point and alternative texts, and its uses. Can delete the picture. */
 export function PicturePanel({ pictureId, onDeleted }: PicturePanelProps) {
   const translations = useTranslations();
   const { data, error, isFetching, refetch } = useQuery(getPictureQuery(pictureId));
-  // A saved version starts a new form; a version that another staff member saves does not replace what is typed.
+  // A saved version starts a new form; a version that another staff member saves does not replace unsaved input.
   const [formNumber, setFormNumber] = useState(0);
   if (error !== null && data === undefined)
     return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -88,7 +88,7 @@ export function PicturePanel({ pictureId, onDeleted }: PicturePanelProps) {
 interface PictureFormProps {
   readonly picture: Picture;
   readonly onSaved: () => void;
-  /** Discards what is typed and shows the stored version. */
+  /** Discards unsaved input and shows the stored version. */
   readonly onReload: () => void;
 }
 

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { createProblem, createSuccess, type Reply } from '../../../../../packages/client/test/server';
 import { addFileTransfers } from '../../../test/file-transfers';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createId, createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createId, createMe, testScopes } from '../../../test/staff';
 import type { ListedPicture, PictureUse } from '../../entities/pictures/pictures';
 
 const getServer = prepareConsole();
@@ -42,10 +42,11 @@ const createPicture = (changes: Partial<ListedPicture> = {}): ListedPicture => {
 };
 
 const replyPictures = (pictures: readonly ListedPicture[]) =>
-  getServer().reply(listCall, createSuccess({ pictures, next: null }));
+  getServer().setReply(listCall, createSuccess({ pictures, next: null }));
 const replyPicture = (picture: ListedPicture, uses: readonly PictureUse[] = []) =>
-  getServer().reply(viewCall, createSuccess({ picture, uses }));
-const openPictures = (query = '') => openConsole(`/console/pictures${query}`, createMe('hotel_manager', places.seoul));
+  getServer().setReply(viewCall, createSuccess({ picture, uses }));
+const openPictures = (query = '') =>
+  openConsole(`/console/pictures${query}`, createMe('hotel_manager', testScopes.seoul));
 const createFile = (name: string, size = 1_000): File => {
   const file = new File(['x'], name, { type: 'image/jpeg' });
   Object.defineProperty(file, 'size', { value: size });
@@ -77,7 +78,7 @@ it('a hotel without pictures says what to do next', async () => {
 });
 
 it('a list that cannot be loaded can be requested again', async () => {
-  getServer().reply(listCall, createProblem('unavailable', 503));
+  getServer().setReply(listCall, createProblem('unavailable', 503));
   const { user } = await openPictures();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   replyPictures([createPicture()]);
@@ -86,7 +87,7 @@ it('a list that cannot be loaded can be requested again', async () => {
 });
 
 it('staff without the right to a whole hotel see no pictures', async () => {
-  await openConsole('/console/pictures', createMe('venue_manager', places.grill));
+  await openConsole('/console/pictures', createMe('venue_manager', testScopes.grill));
   expect(await screen.findByText('There is no hotel whose pictures you may change')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Pictures' })).toBeNull();
 });
@@ -96,7 +97,7 @@ it('several files are uploaded one after another, each with its result', async (
   await openPictures();
   await screen.findByText('No pictures yet');
   let finish: (reply: Reply) => void = () => undefined;
-  getServer().reply(uploadCall, (body) =>
+  getServer().setReply(uploadCall, (body) =>
     (body as { fileName: string }).fileName === 'first.jpg'
       ? new Promise<Reply>((resolve) => {
           finish = resolve;
@@ -127,11 +128,11 @@ it('a failed upload is tried again with the same key, and can be removed', async
   replyPictures([]);
   const { user } = await openPictures();
   await screen.findByText('No pictures yet');
-  getServer().reply(uploadCall, createProblem('unavailable', 503));
+  getServer().setReply(uploadCall, createProblem('unavailable', 503));
   await user.upload(screen.getByLabelText('Upload pictures', { selector: 'input' }), createFile('first.jpg'));
   const uploads = getUploads();
   const retry = await uploads.findByRole('button', { name: 'Try again: first.jpg' });
-  getServer().reply(uploadCall, createSuccess({ picture: createPicture(), isNew: false }));
+  getServer().setReply(uploadCall, createSuccess({ picture: createPicture(), isNew: false }));
   await user.click(retry);
   expect(await uploads.findByText('The hotel already has this picture')).toBeTruthy();
   const [firstKey, secondKey] = getServer().listHeaders(uploadCall, 'idempotency-key');
@@ -165,7 +166,7 @@ it('focal point and alternative texts of a picture are saved', async () => {
   expect(crops.map(({ style }) => style.objectPosition)).toEqual(Array(6).fill('20% 70%'));
 
   const saved = { ...picture, focus: { x: 20, y: 70 }, alt: fullAlt, version: 2 };
-  getServer().reply(saveCall, createSuccess({ picture: saved }));
+  getServer().setReply(saveCall, createSuccess({ picture: saved }));
   replyPicture(saved);
   await user.click(panel.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The picture is saved.')).toBeTruthy();
@@ -195,7 +196,7 @@ it('two versions are shown side by side if another person has saved the picture'
   await user.clear(english);
   await user.type(english, 'My table');
   const theirs = { ...picture, alt: { ...fullAlt, en: 'Their table' }, version: 2 };
-  getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current: theirs }));
+  getServer().setReply(saveCall, createProblem('changed_meanwhile', 409, {}, { current: theirs }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: /changed this/i }));
   expect(dialog.getByText('My table')).toBeTruthy();
@@ -205,25 +206,25 @@ it('two versions are shown side by side if another person has saved the picture'
   expect(await screen.findByRole('textbox', { name: 'English' })).toHaveProperty('value', 'My table');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialogAgain = within(await screen.findByRole('dialog', { name: /changed this/i }));
-  getServer().reply(saveCall, createSuccess({ picture: { ...theirs, version: 3 } }));
+  getServer().setReply(saveCall, createSuccess({ picture: { ...theirs, version: 3 } }));
   await user.click(dialogAgain.getByRole('button', { name: /mine|yours|my version/i }));
   await waitFor(() => expect(getServer().listBodies(saveCall)).toHaveLength(3));
   expect(getServer().listBodies(saveCall).at(-1)).toMatchObject({ version: 2, alt: { en: 'My table' } });
 });
 
-it('an unused picture is deleted after a question, a used one is not', async () => {
+it('a picture is deleted after a question, and an alert says if the server refuses because it is in use', async () => {
   const picture = createPicture();
   replyPictures([picture]);
   replyPicture(picture);
   const { user, router } = await openPictures(`?item=${picture.pictureId}`);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete the picture?' }));
-  getServer().reply(deleteCall, createProblem('picture_in_use', 409));
-  await user.click(question.getByRole('button', { name: 'Delete' }));
+  const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'Delete the picture?' }));
+  getServer().setReply(deleteCall, createProblem('picture_in_use', 409));
+  await user.click(confirmDialog.getByRole('button', { name: 'Delete' }));
   const refusal = await screen.findByRole('alertdialog', { name: /This picture is in use/ });
   await user.click(within(refusal).getByRole('button'));
 
-  getServer().reply(deleteCall, createSuccess({ pictureId: picture.pictureId }));
+  getServer().setReply(deleteCall, createSuccess({ pictureId: picture.pictureId }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const again = within(await screen.findByRole('alertdialog', { name: 'Delete the picture?' }));
   replyPictures([]);
@@ -237,7 +238,7 @@ it('an unused picture is deleted after a question, a used one is not', async () 
 
 it('the screen shows the pictures of the hotel in the URL, and of another one after it is chosen', async () => {
   replyPictures([]);
-  const { user, router } = await openConsole('/console/pictures?hotel=H02', createMe('owner', places.group));
+  const { user, router } = await openConsole('/console/pictures?hotel=H02', createMe('owner', testScopes.group));
   const hotelSelect = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Hotel' });
   expect(hotelSelect.value).toBe('H02');
   await waitFor(() => expect(getServer().listBodies(listCall)).toMatchObject([{ htlCode: 'H02' }]));

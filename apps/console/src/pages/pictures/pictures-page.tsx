@@ -19,7 +19,7 @@ import { useNow } from '../../lib/use-now';
 import { PictureGrid, PictureGridSkeleton } from './picture-grid';
 import { PicturePanel } from './picture-panel';
 
-/** Shows the pictures of a hotel, uploads new ones, and edits the chosen one. */
+/** Shows the page on which staff see, upload and edit the pictures of a hotel. */
 export function PicturesPage() {
   const { t } = useTranslations();
   const { grants } = useMe();

@@ -13,7 +13,7 @@ interface AddRowProps {
 
 const getOwner = ({ prodCode, menuIndex }: RowValues): string => `${prodCode ?? ''} ${menuIndex ?? ''}`;
 
-/** Adds a row with days for a menu of a product, or for a piece. */
+/** Lets staff add a row: a price on certain days for a menu of a product, or for a piece of a pickup. */
 export function AddRow({ prices, rows, onChange }: AddRowProps) {
   const translations = useTranslations();
   const { t } = translations;

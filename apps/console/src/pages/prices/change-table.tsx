@@ -4,7 +4,7 @@ import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { getRowName } from './row-values';
 
-/** Shows which prices a save changes, before and after. */
+/** Shows the prices that saving would change, before and after. */
 export function ChangeTable({ changes, prices }: { changes: readonly PriceChange[]; prices: VenuePrices }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -28,7 +28,7 @@ export function ChangeTable({ changes, prices }: { changes: readonly PriceChange
       </thead>
       <tbody>
         {changes.map((change, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows that are being typed may be equal
+          // biome-ignore lint/suspicious/noArrayIndexKey: unfinished rows may be equal
           <tr className="border-line border-b" key={index}>
             <th className="py-2 pr-3 font-normal" scope="row">
               {getRowName(translations, prices, change)}

@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const saveCall = 'POST /api/staff/limit/save';
@@ -18,8 +18,8 @@ const view = {
   soldUnits: [{ prodCode: 'DINNER', date: '2030-12-24', sold: 12 }],
 };
 
-async function openLimits(me = createMe('hotel_manager', places.seoul)) {
-  getServer().reply('POST /api/staff/limit/view', createSuccess(view));
+async function openLimits(me = createMe('hotel_manager', testScopes.seoul)) {
+  getServer().setReply('POST /api/staff/limit/view', createSuccess(view));
   const opened = await openConsole('/console/prices?tab=limits', me);
   await screen.findByRole('table', { name: 'Limits of some days' });
   return { ...opened, me };
@@ -27,7 +27,7 @@ async function openLimits(me = createMe('hotel_manager', places.seoul)) {
 const getUnlimited = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Dinner, .*: No limit$/ });
 const getLimit = () => screen.getByLabelText<HTMLInputElement>(/^Dinner, .*: Sold per day at most$/);
 
-it('a limit below what is sold names the day and the reservations that stay, and is saved', async () => {
+it('a limit below the number already sold shows a warning with the day, and can be saved', async () => {
   const { user } = await openLimits();
   expect(screen.getByText('Usually: 40 a day (people)')).toBeTruthy();
   expect(screen.getByText('Usually: No limit (pieces)')).toBeTruthy();
@@ -37,13 +37,13 @@ it('a limit below what is sold names the day and the reservations that stay, and
   expect(changes.textContent).toContain('20 a day → 10 a day');
   expect(screen.getByText(/12 sold, limit 10/)).toBeTruthy();
   expect(screen.getByText(/These reservations stay/)).toBeTruthy();
-  getServer().reply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
+  getServer().setReply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
   await user.dblClick(screen.getByRole('button', { name: 'Save 1 limit' }));
   expect(await screen.findByText('1 limit is saved.')).toBeTruthy();
   expect(getServer().listBodies(saveCall)).toMatchObject([{ version: 'v1', rows: [{ ...christmas, limit: 10 }] }]);
 });
 
-it('a new row without days is refused at its field, and stays over a reload', async () => {
+it('a new row without days is rejected at its field, and survives a reload', async () => {
   const { user, me } = await openLimits();
   await user.click(screen.getByRole('button', { name: 'Add a row' }));
   await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
@@ -54,7 +54,7 @@ it('a new row without days is refused at its field, and stays over a reload', as
   expect(screen.getAllByLabelText(/: Sold per day at most$/)).toHaveLength(2);
 });
 
-it('pasted rows replace and add limits, and lines that cannot be read stay', async () => {
+it('pasted rows replace and add limits, and invalid lines are reported and stay in the field', async () => {
   await openLimits();
   const field = screen.getByLabelText<HTMLTextAreaElement>('Pasted rows');
   fireEvent.change(field, {
@@ -68,7 +68,7 @@ it('pasted rows replace and add limits, and lines that cannot be read stay', asy
   expect(field.value).toContain('Lunch');
 });
 
-it('pasted limits are not read while a column is not known, which is named', async () => {
+it('pasted limits are not read if a column is unknown, which is reported', async () => {
   await openLimits();
   const text = 'Product\tDate\tPer person\tLimit\nDinner\t2030-12-24\t2\t8';
   fireEvent.change(screen.getByLabelText('Pasted rows'), { target: { value: text } });
@@ -81,14 +81,14 @@ it('limits that a colleague has saved meanwhile are shown beside the typed ones'
   const { user } = await openLimits();
   await user.click(getUnlimited());
   const current = { version: 'v2', fields: { 'DINNER 2030-12-24 2030-12-25': 15 } };
-  getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
+  getServer().setReply(saveCall, createProblem('changed_meanwhile', 409, {}, { current }));
   await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
   expect(dialog.textContent).toContain('15');
   expect(dialog.textContent).toContain('∞');
 });
 
-it('a limit that is no number stays as it is typed over pasted rows, and is refused at its field', async () => {
+it('a limit that is not a number is not changed by pasting other rows, and is rejected at its field', async () => {
   const { user } = await openLimits();
   fireEvent.change(getLimit(), { target: { value: '2O' } });
   expect(screen.getByRole('list', { name: 'What will change' }).textContent).toContain('20 a day → a number is needed');
@@ -111,14 +111,14 @@ it('a new row needs a number or an explicit choice of no limit', async () => {
   expect(await screen.findByText('Please enter a number from 0 to 100,000.')).toBeTruthy();
   expect(getServer().listBodies(saveCall)).toEqual([]);
   await user.click(getUnlimited());
-  getServer().reply(saveCall, createSuccess({ version: 'v2', changed: 2 }));
+  getServer().setReply(saveCall, createSuccess({ version: 'v2', changed: 2 }));
   await user.click(screen.getByRole('button', { name: 'Save 2 limits' }));
   expect(await screen.findByText('2 limits are saved.')).toBeTruthy();
   const row = { prodCode: 'DINNER', fromDay: '2030-12-31', toDay: '2030-12-31', limit: null };
   expect(getServer().listBodies(saveCall)).toMatchObject([{ rows: [row] }]);
 });
 
-it('reasons of the server that no field shows are shown as text, the others at their fields', async () => {
+it('reasons of a refusal are shown at their fields, and those without a field above the button', async () => {
   const { user } = await openLimits();
   fireEvent.change(getLimit(), { target: { value: '10' } });
   const errors = [
@@ -126,7 +126,7 @@ it('reasons of the server that no field shows are shown as text, the others at t
     { path: '', message: 'days_overlap' },
     { path: 'rows.0.fromDay', message: 'past_days_overlap' },
   ];
-  getServer().reply(saveCall, createProblem('catalogue_refused', 422, {}, { errors }));
+  getServer().setReply(saveCall, createProblem('catalogue_refused', 422, {}, { errors }));
   await user.click(screen.getByRole('button', { name: 'Save 1 limit' }));
   const reason = await screen.findByText('Please enter at least one start time.');
   expect(within(reason.closest('ul') ?? reason).getAllByRole('listitem')).toHaveLength(1);
@@ -135,7 +135,7 @@ it('reasons of the server that no field shows are shown as text, the others at t
   expect(firstDay.closest('td')?.textContent).toContain('overlap with a past row');
 });
 
-it('an error does not stay on another row when its row is removed', async () => {
+it('an error does not move to another row when its row is removed', async () => {
   const { user } = await openLimits();
   await user.click(screen.getByRole('button', { name: 'Add a row' }));
   fireEvent.change(screen.getAllByLabelText(/: Sold per day at most$/)[0] ?? document.body, { target: { value: 'x' } });

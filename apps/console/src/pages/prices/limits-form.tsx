@@ -7,17 +7,20 @@ import {
   listOversoldDays,
   mergeLimitRows,
   parseLimitKey,
+  restoreLimitRows,
 } from '@dining/domain/catalogue/limit-table';
 import { parsePastedLimits } from '@dining/domain/catalogue/pasted-limits';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
-import { isValidDate } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, isValidDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import { useState } from 'react';
+import { getLimitHistoryQuery } from '../../entities/catalogue/form-history';
 import { saveLimits, type VenueLimits } from '../../entities/catalogue/limits';
+import { FormHistory } from '../../features/screen/form-history';
 import { Block } from '../../features/screen/screen';
 import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
 import { PasteBlock } from '../../flows/catalogue/paste-block';
@@ -26,8 +29,9 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { formatDay } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
+import { useNow } from '../../lib/use-now';
 
-/** A row as it is typed. */
+/** The input of a row. */
 interface LimitValues {
   readonly prodCode: ProdCode;
   readonly fromDay: string;
@@ -43,20 +47,20 @@ const toLimitValues = ({ limit, ...row }: LimitRow): LimitValues => ({
   limit: limit === null ? '' : String(limit),
   isUnlimited: limit === null,
 });
-/** Converts a typed row. Its limit is NaN until a number is typed or "no limit" is chosen. */
+/** Converts the form values of a row. Its limit is NaN until a number is typed or "no limit" is chosen. */
 const toLimitRow = ({ limit, isUnlimited, ...row }: LimitValues): LimitRow => ({
   ...row,
   limit: isUnlimited ? null : parseNumber(limit),
 });
 
-/** Returns the limits by what identifies them, as the server sends those of another version. */
+/** Maps the keys of limits to the limits, as the server sends the limits of another version. */
 const toLimitFields = (rows: readonly LimitRow[]): Record<string, number | string> =>
   Object.fromEntries(rows.map((row) => [getLimitKey(row), row.limit ?? '∞']));
 
 const getProductName = ({ limitedProducts }: VenueLimits, code: ProdCode): string =>
   limitedProducts.find(({ prodCode }) => prodCode === code)?.names[0] ?? code;
 
-/** Names a row, such as `Dinner, Dec 24 – Dec 25`. */
+/** Returns the name of a row, such as `Dinner, Dec 24 – Dec 25`. */
 function getRowName(translations: Translations, limits: VenueLimits, row: Omit<LimitRow, 'limit'>): string {
   const days = [row.fromDay, row.toDay].map((day) => (isValidDate(day) ? formatDay(translations, day) : '…'));
   const name = getProductName(limits, row.prodCode);
@@ -81,7 +85,7 @@ function LimitChanges({ changes, limits }: LimitChangesProps) {
   return (
     <ul aria-label={t('prices.changes.title')} className="grid">
       {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows that are being typed may be equal
+        // biome-ignore lint/suspicious/noArrayIndexKey: unfinished rows may be equal
         <li className="flex flex-wrap gap-x-4 border-line border-b py-2" key={index}>
           <span>{getRowName(translations, limits, change)}</span>
           <span className={Number.isNaN(change.after) ? 'text-danger' : 'text-ink-soft'}>
@@ -96,7 +100,7 @@ function LimitChanges({ changes, limits }: LimitChangesProps) {
   );
 }
 
-/** Names the days on which more is sold than the limits that are about to be saved allow. */
+/** Lists the days on which more is already sold than the limits in the form allow. */
 function OversoldNotice({ rows, limits }: { rows: readonly LimitRow[]; limits: VenueLimits }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -176,7 +180,7 @@ function LimitTable({ limits, rows, getError, getId, onChange }: LimitTableProps
           </tr>
           {rows.map((row, index) =>
             row.prodCode !== prodCode ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows that are being typed may be equal
+              // biome-ignore lint/suspicious/noArrayIndexKey: unfinished rows may be equal
               <tr className="border-line border-b align-top" key={index}>
                 <td className="py-1 pr-2">{renderField(row, index, 'fromDay')}</td>
                 <td className="px-2 py-1">{renderField(row, index, 'toDay')}</td>
@@ -244,12 +248,13 @@ interface LimitsFormProps {
 
 type FormValues = { readonly rows: readonly LimitValues[]; readonly pasted: string };
 
-/** Edits how much of each product a venue sells on some days, and names what is sold beyond a new limit. */
+/** Shows the form for limits: how much of a product is sold per day. Warns if more than a new limit is already sold. */
 export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const notify = useNotify();
   const write = useIdempotentWrite();
+  const today = getTodayInSeoul(useNow());
   const { limitRows: stored, limitedProducts, version: storedVersion } = limits;
   const prodCodes = limitedProducts.map(({ prodCode }) => prodCode);
   const form = useFieldsForm<FormValues, Record<string, number | string>>({
@@ -269,19 +274,39 @@ export function LimitsForm({ dinCode, limits, onSaved }: LimitsFormProps) {
     },
     labels: {},
     formatLabel: (key) => getRowName(translations, limits, parseLimitKey(key)),
+    formatValue: (name, value) =>
+      name === 'limit' && (value === null || typeof value === 'number')
+        ? formatLimit(translations, value, '')
+        : undefined,
     onSaved,
   });
   const rowsField = form.getValueFieldProps('rows');
   const rows = rowsField.value;
   const changeRows = (next: readonly LimitValues[]): void => {
-    // Errors belong to places in the list, at which other rows may stand now.
+    // Errors refer to the index of a row, at which there may be another row now.
     if (next.length !== rows.length) form.clearErrors('rows');
     rowsField.onChange(next);
   };
   const limitRows = rows.map(toLimitRow);
   const changes = compareLimitRows(stored, limitRows);
   return (
-    <FieldsFormFrame form={form} submitLabel={t('prices.limits.save', { count: changes.length })}>
+    <FieldsFormFrame
+      form={form}
+      history={
+        <FormHistory
+          formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
+          onUse={(fields) =>
+            form.replaceValues({
+              rows: restoreLimitRows(fields.rows, prodCodes, today).map(toLimitValues),
+              pasted: '',
+            })
+          }
+          query={getLimitHistoryQuery(dinCode)}
+        />
+      }
+      submitLabel={t('prices.limits.save', { count: changes.length })}
+    >
       <PasteBlock
         description={t('prices.limits.pasteText')}
         formatDone={(count) => t('prices.limits.pasted', { count })}

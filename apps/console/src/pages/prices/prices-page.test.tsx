@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const viewCall = 'POST /api/staff/price/view';
@@ -19,8 +19,8 @@ const view = {
   venueProducts: [{ prodCode: 'DINNER', names: ['Dinner', '저녁'], isPickup: false, menuIndexes: [1] }],
 };
 
-async function openPrices(response: object = view, me = createMe('hotel_manager', places.seoul)) {
-  getServer().reply(viewCall, createSuccess(response));
+async function openPrices(response: object = view, me = createMe('hotel_manager', testScopes.seoul)) {
+  getServer().setReply(viewCall, createSuccess(response));
   const opened = await openConsole('/console/prices', me);
   await screen.findByRole('table', { name: 'Prices' });
   return opened;
@@ -44,7 +44,7 @@ describe('the table', () => {
     await user.clear(getPrice());
     await user.type(getPrice(), '95,000');
     expect(listChanges()).toEqual(['Dinner · Lamb, Usual price₩90,000₩95,000']);
-    getServer().reply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
+    getServer().setReply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
     await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
     expect(await screen.findByText('1 price is saved.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toMatchObject([
@@ -52,7 +52,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('takes prices of days, and names what is wrong at its field', async () => {
+  it('rejects a price without days or with a reversed period at its field', async () => {
     const { user } = await openPrices();
     await user.click(screen.getByRole('button', { name: 'Add a row' }));
     await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
@@ -66,18 +66,18 @@ describe('the table', () => {
     expect(getServer().listBodies(saveCall)).toEqual([]);
   });
 
-  it('removes a price of days', async () => {
+  it('removes a price for certain days', async () => {
     const { user } = await openPrices({ ...view, priceRows: [lambRow, dinnerRow, christmasRow] });
     await user.click(screen.getByRole('button', { name: /^Remove Dinner · Lamb/ }));
     expect(listChanges()[0]).toMatch(/₩130,000None$/);
-    getServer().reply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
+    getServer().setReply(saveCall, createSuccess({ version: 'v2', changed: 1 }));
     await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
     await screen.findByText('1 price is saved.');
     expect(getServer().listBodies(saveCall)).toMatchObject([{ rows: [lambRow, dinnerRow] }]);
   });
 
-  it('keeps what is typed when the page is loaded again', async () => {
-    const me = createMe('hotel_manager', places.seoul);
+  it('keeps the input when the page is loaded again', async () => {
+    const me = createMe('hotel_manager', testScopes.seoul);
     const first = await openPrices(view, me);
     await first.user.clear(getPrice());
     await first.user.type(getPrice(), '77000');
@@ -87,16 +87,16 @@ describe('the table', () => {
     expect(screen.getByText('What you typed before is here again.')).toBeTruthy();
   });
 
-  it('shows both versions if somebody has saved meanwhile', async () => {
+  it('shows both versions if someone else has saved meanwhile, and can save its own', async () => {
     const { user } = await openPrices();
     await user.clear(getPrice());
     await user.type(getPrice(), '95000');
     const fields = { ' 1  ': 100_000, 'DINNER 1  ': 99_000 };
-    getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields } }));
+    getServer().setReply(saveCall, createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields } }));
     await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('row', { name: /Dinner · Lamb/ }).textContent).toContain('9500099000');
-    getServer().reply(saveCall, createSuccess({ version: 'v3', changed: 1 }));
+    expect(within(dialog).getByRole('row', { name: /Dinner · Lamb/ }).textContent).toContain('₩95,000₩99,000');
+    getServer().setReply(saveCall, createSuccess({ version: 'v3', changed: 1 }));
     await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
     await screen.findByText('1 price is saved.');
     expect(getServer().listBodies(saveCall)[1]).toMatchObject({ version: 'v2' });
@@ -112,7 +112,7 @@ describe('rows of a spreadsheet', () => {
     expect(getServer().listBodies(saveCall)).toEqual([]);
   });
 
-  it('that cannot be read are named with their line and stay', async () => {
+  it('that are invalid are reported with their line and stay in the field', async () => {
     await openPrices();
     paste('Lamb\tDinner\t95000\nSoup\tDinner\t9000\nLamb\tDinner\t12/24/2030\t12/25/2030\t1');
     expect(await screen.findByText('Line 2: The venue has no such menu: Soup')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('rows of a spreadsheet', () => {
     expect(listChanges()).toEqual(['Dinner · Lamb, Usual price₩90,000₩95,000']);
   });
 
-  it('are not read while columns are not known, which are named', async () => {
+  it('are not read if columns are unknown, which are reported', async () => {
     await openPrices();
     paste('Menu\tProduct\tFirst date\tRemark\tPrice\nLamb\tDinner\t2030-12-24\tXmas\t130000');
     const unknown = 'No row was read, because this column is not known. Rename or remove it';
@@ -138,7 +138,7 @@ describe('rows of a spreadsheet', () => {
       'Lamb\tDinner\t2030-12-24\t2030-12-25\t1000\nLamb\tDinner\t2030-12-25\t2030-12-26\t2000',
       'The days 2030-12-25 to 2030-12-26 overlap with another row.',
     ],
-  ])('are not saved with %s, which is named at its field', async (_case, text, message) => {
+  ])('are not saved with %s, which is reported at its field', async (_case, text, message) => {
     const { user } = await openPrices();
     paste(text);
     await user.click(screen.getByRole('button', { name: /^Save \d prices?$/ }));
@@ -147,7 +147,7 @@ describe('rows of a spreadsheet', () => {
     expect(getServer().listBodies(saveCall)).toEqual([]);
   });
 
-  it('leave other rows as they are typed', async () => {
+  it('do not change the input of other rows', async () => {
     await openPrices();
     fireEvent.change(getPrice('Menu list · Lamb, Usual price'), { target: { value: '9O,000' } });
     paste('Lamb\tDinner\t95000');
@@ -157,19 +157,19 @@ describe('rows of a spreadsheet', () => {
 });
 
 it('a venue without menus says what to do next', async () => {
-  getServer().reply(viewCall, createSuccess({ ...view, priceRows: [] }));
-  await openConsole('/console/prices', createMe('owner', places.group));
+  getServer().setReply(viewCall, createSuccess({ ...view, priceRows: [] }));
+  await openConsole('/console/prices', createMe('owner', testScopes.group));
   expect(await screen.findByText('Enter menus and products first.')).toBeTruthy();
 });
 
-it('a failure can be tried again', async () => {
-  getServer().reply(viewCall, createProblem('internal_error', 500));
-  await openConsole('/console/prices', createMe('owner', places.group));
+it('a failure to load the prices is announced', async () => {
+  getServer().setReply(viewCall, createProblem('internal_error', 500));
+  await openConsole('/console/prices', createMe('owner', testScopes.group));
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-it('staff of one venue cannot open the screen', async () => {
-  await openConsole('/console/prices', createMe('venue_manager', places.grill));
+it('staff of one venue see no prices, and have no link to the screen', async () => {
+  await openConsole('/console/prices', createMe('venue_manager', testScopes.grill));
   expect(await screen.findByText('There is no venue whose prices you may change')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Prices' })).toBeNull();
 });

@@ -15,7 +15,7 @@ import { useNow } from '../../lib/use-now';
 import { LimitsForm } from './limits-form';
 import { PricesForm } from './prices-form';
 
-/** Shows and changes the prices of a venue. */
+/** Shows the page on which staff change the prices and the limits of a venue. */
 export function PricesPage() {
   const { t } = useTranslations();
   const { grants } = useMe();

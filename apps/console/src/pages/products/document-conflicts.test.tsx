@@ -3,17 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createDocumentRow, createDraft, createMenuContent, createText, createView } from '../../../test/documents';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const saveCall = 'POST /api/staff/menu/draft/save';
 const publishCall = 'POST /api/staff/menu/draft/publish';
 const replyMenu = (view = createView<'menu'>(createMenuContent())) =>
-  getServer().reply('POST /api/staff/menu/draft/view', createSuccess(view));
+  getServer().setReply('POST /api/staff/menu/draft/view', createSuccess(view));
 const refuseChanged = (current: object) => createProblem('changed_meanwhile', 409, {}, { current });
 const openMenu = () =>
-  openConsole('/console/products?tab=menu&venue=GRILL&item=11', createMe('hotel_manager', places.seoul));
+  openConsole('/console/products?tab=menu&venue=GRILL&item=11', createMe('hotel_manager', testScopes.seoul));
 const findButton = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const findPrice = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
 const findComparison = async () => within(await screen.findByRole('dialog', { name: 'Someone else has changed this' }));
@@ -25,13 +25,13 @@ const confirmPublication = async ({ user }: Awaited<ReturnType<typeof openMenu>>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
 
 beforeEach(() =>
-  getServer().reply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null })),
+  getServer().setReply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null })),
 );
 
-it('what a colleague has changed in other fields is saved with what is typed', async () => {
+it('changes of a colleague to other fields are merged with the input and saved', async () => {
   replyMenu();
   const theirs = createMenuContent({ name: createText('Winter course') });
-  getServer().reply(saveCall, (body) =>
+  getServer().setReply(saveCall, (body) =>
     (body as { version: number | null }).version === null
       ? refuseChanged({ version: 5, publishedVersion: 'v1', fields: theirs })
       : createSuccess({ code: '11', version: 6 }),
@@ -50,9 +50,9 @@ it('what a colleague has changed in other fields is saved with what is typed', a
   expect(screen.getByText('The draft is saved')).toBeTruthy();
 });
 
-it('a publication stops if what a colleague has changed was merged into it', async () => {
+it('the draft is saved but not published if changes of a colleague were merged into it', async () => {
   replyMenu();
-  getServer().reply(saveCall, (body) =>
+  getServer().setReply(saveCall, (body) =>
     (body as { version: number | null }).version === null
       ? refuseChanged({
           version: 5,
@@ -69,10 +69,10 @@ it('a publication stops if what a colleague has changed was merged into it', asy
   expect(getServer().listBodies(publishCall)).toEqual([]);
 });
 
-it('a conflict shows only fields that both have changed, each language by itself', async () => {
+it('a conflict shows only the fields that both have changed, separately for each language', async () => {
   replyMenu();
   const name = createText('Grill course');
-  getServer().reply(
+  getServer().setReply(
     saveCall,
     refuseChanged({
       version: 5,
@@ -96,11 +96,11 @@ it('a conflict shows only fields that both have changed, each language by itself
   );
 });
 
-it('their version of one language is taken without their version of the others', async () => {
+it('keeping the colleague’s version of one language keeps own changes of other languages', async () => {
   replyMenu();
   const name = createText('Grill course');
   const theirs = createMenuContent({ name: { ...name, ja: 'グリル', ko: '그릴' } });
-  getServer().reply(saveCall, refuseChanged({ version: 5, publishedVersion: 'v1', fields: theirs }));
+  getServer().setReply(saveCall, refuseChanged({ version: 5, publishedVersion: 'v1', fields: theirs }));
   const opened = await openMenu();
   for (const [label, text] of [
     ['日本語', 'コース'],
@@ -114,7 +114,7 @@ it('their version of one language is taken without their version of the others',
   const comparison = await findComparison();
   expect(comparison.getAllByRole('row').map((row) => row.textContent)).toHaveLength(2);
   await opened.user.click(comparison.getByRole('button', { name: 'Keep it as it is' }));
-  getServer().reply(saveCall, createSuccess({ code: '11', version: 6 }));
+  getServer().setReply(saveCall, createSuccess({ code: '11', version: 6 }));
   await opened.user.click(await findButton('Save draft'));
   await waitFor(() =>
     expect(getServer().listBodies(saveCall).at(-1)).toMatchObject({
@@ -124,29 +124,29 @@ it('their version of one language is taken without their version of the others',
   );
 });
 
-it('a save after their version was kept asks before it ends the plan that they have made', async () => {
+it('a save after the colleague’s version was kept asks before it cancels the publication that they have planned', async () => {
   replyMenu();
   const fields = createMenuContent({ price: 150_000 });
   const publishAt = '2026-12-24T18:00';
-  getServer().reply(saveCall, refuseChanged({ version: 5, publishedVersion: 'v1', fields, publishAt }));
+  getServer().setReply(saveCall, refuseChanged({ version: 5, publishedVersion: 'v1', fields, publishAt }));
   const opened = await openMenu();
   await typePrice(opened, '135000');
   await opened.user.click(await findButton('Save draft'));
   await opened.user.click((await findComparison()).getByRole('button', { name: 'Keep it as it is' }));
   await waitFor(async () => expect((await findPrice()).value).toBe('150000'));
   await opened.user.click(await findButton('Save draft'));
-  const question = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
+  const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
   expect(getServer().listBodies(saveCall)).toHaveLength(1);
-  getServer().reply(saveCall, createSuccess({ code: '11', version: 6 }));
-  await opened.user.click(question.getByRole('button', { name: 'Save draft' }));
+  getServer().setReply(saveCall, createSuccess({ code: '11', version: 6 }));
+  await opened.user.click(confirmDialog.getByRole('button', { name: 'Save draft' }));
   await waitFor(() =>
     expect(getServer().listBodies(saveCall).at(-1)).toEqual({ code: '11', version: 5, publishedVersion: 'v1', fields }),
   );
 });
 
-it('closing the comparison keeps what is typed', async () => {
+it('closing the comparison keeps the input', async () => {
   replyMenu();
-  getServer().reply(
+  getServer().setReply(
     saveCall,
     refuseChanged({ version: 5, publishedVersion: 'v1', fields: createMenuContent({ price: 150_000 }) }),
   );
@@ -161,10 +161,10 @@ it('closing the comparison keeps what is typed', async () => {
   await waitFor(async () => expect((await findPrice()).value).toBe('150000'));
 });
 
-it('a publication saves first that the published version of a field stays', async () => {
+it('a draft in which the published version of a field was kept is saved before it is published', async () => {
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent({ price: 1 })) }));
-  getServer().reply(saveCall, createSuccess({ code: '11', version: 4 }));
-  getServer().reply(
+  getServer().setReply(saveCall, createSuccess({ code: '11', version: 4 }));
+  getServer().setReply(
     publishCall,
     refuseChanged({
       version: 3,
@@ -180,7 +180,10 @@ it('a publication saves first that the published version of a field stays', asyn
   await opened.user.click((await findComparison()).getByRole('button', { name: 'Keep it as it is' }));
   await waitFor(async () => expect((await findPrice()).value).toBe('150000'));
   expect(await screen.findByText('Some changes are not saved')).toBeTruthy();
-  getServer().reply(publishCall, createSuccess({ code: '11', publishAt: null, version: null, publishedVersion: 'v3' }));
+  getServer().setReply(
+    publishCall,
+    createSuccess({ code: '11', publishAt: null, version: null, publishedVersion: 'v3' }),
+  );
   await opened.user.click(await findButton('Publish now'));
   await confirmPublication(opened);
   await waitFor(() => expect(getServer().listBodies(publishCall)).toHaveLength(2));
@@ -190,13 +193,16 @@ it('a publication saves first that the published version of a field stays', asyn
   expect(getServer().listBodies(publishCall).at(-1)).toMatchObject({ version: 4, publishedVersion: 'v2' });
 });
 
-it('a draft that differs from a later import is compared with it before it is published or planned', async () => {
+it('a draft that conflicts with a later change of the published document is compared with it before it is published or planned', async () => {
   const draft = createDraft<'menu'>(createMenuContent({ price: 99_000 }), {
     base: createMenuContent({ price: 100_000 }),
     conflicts: ['price'],
   });
   replyMenu(createView<'menu'>(createMenuContent(), { draft }));
-  getServer().reply(publishCall, createSuccess({ code: '11', publishAt: null, version: null, publishedVersion: 'v2' }));
+  getServer().setReply(
+    publishCall,
+    createSuccess({ code: '11', publishAt: null, version: null, publishedVersion: 'v2' }),
+  );
   const opened = await openMenu();
   await opened.user.click(await findButton('Publish at…'));
   const row = (await findComparison()).getByRole('row', { name: /Price/ });

@@ -12,17 +12,17 @@ import {
   createView,
   draftFacts,
 } from '../../../test/documents';
-import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const menuPath = '/console/products?tab=menu&venue=GRILL&item=11';
 const saveCall = 'POST /api/staff/menu/draft/save';
 const publishCall = 'POST /api/staff/menu/draft/publish';
-const manager = () => createMe('hotel_manager', places.seoul);
+const manager = () => createMe('hotel_manager', testScopes.seoul);
 const replyMenu = (view = createView<'menu'>(createMenuContent())) => {
-  getServer().reply('POST /api/staff/menu/draft/view', createSuccess(view));
-  getServer().reply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
+  getServer().setReply('POST /api/staff/menu/draft/view', createSuccess(view));
+  getServer().setReply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
 };
 const findButton = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const findField = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -34,9 +34,9 @@ const fill = async ({ user }: Awaited<ReturnType<typeof openConsole>>, name: Reg
   return field;
 };
 
-it('a menu is changed and its draft saved, with every field as it was', async () => {
+it('a changed menu is saved as a draft, with all other fields unchanged', async () => {
   replyMenu();
-  getServer().reply(saveCall, createSuccess({ code: '11', version: 1 }));
+  getServer().setReply(saveCall, createSuccess({ code: '11', version: 1 }));
   const opened = await openConsole(menuPath, manager());
   await fill(opened, /^Price/, '135,000');
   expect(screen.getByText('Some changes are not saved')).toBeTruthy();
@@ -49,7 +49,7 @@ it('a menu is changed and its draft saved, with every field as it was', async ()
 });
 
 it('a menu that could not be loaded has a heading, and is loaded again on demand', async () => {
-  getServer().reply('POST /api/staff/menu/draft/view', createProblem('unavailable', 503));
+  getServer().setReply('POST /api/staff/menu/draft/view', createProblem('unavailable', 503));
   const { user } = await openConsole(menuPath, manager());
   const retry = await findButton('Try again');
   expect(screen.getByRole('heading', { level: 1, name: 'Menus' })).toBeTruthy();
@@ -58,7 +58,7 @@ it('a menu that could not be loaded has a heading, and is loaded again on demand
   expect(await findField(/^Price/)).toBeTruthy();
 });
 
-it('a number that cannot be read is named at its field, which gets the focus', async () => {
+it('an invalid number is reported at its field, which gets the focus', async () => {
   replyMenu();
   const opened = await openConsole(menuPath, manager());
   const field = await fill(opened, /^Price/, 'much');
@@ -68,10 +68,10 @@ it('a number that cannot be read is named at its field, which gets the focus', a
   expect(getServer().listBodies(saveCall)).toEqual([]);
 });
 
-it('publishing saves what is typed first, and shows broken rules at their fields', async () => {
+it('publishing saves the input first, and shows rule violations at their fields', async () => {
   replyMenu();
-  getServer().reply(saveCall, createSuccess({ code: '11', version: 4 }));
-  getServer().reply(
+  getServer().setReply(saveCall, createSuccess({ code: '11', version: 4 }));
+  getServer().setReply(
     publishCall,
     createProblem(
       'catalogue_refused',
@@ -89,9 +89,9 @@ it('publishing saves what is typed first, and shows broken rules at their fields
   const opened = await openConsole(menuPath, manager());
   await opened.user.clear((await screen.findAllByRole('textbox', { name: '日本語' }))[0] ?? document.body);
   await opened.user.click(await findButton('Publish now'));
-  const question = await screen.findByRole('alertdialog');
-  expect(question.textContent).toContain('Grill course');
-  await opened.user.click(within(question).getByRole('button', { name: 'Publish now' }));
+  const confirmDialog = await screen.findByRole('alertdialog');
+  expect(confirmDialog.textContent).toContain('Grill course');
+  await opened.user.click(within(confirmDialog).getByRole('button', { name: 'Publish now' }));
   expect(await screen.findByText('Please enter a price from 1 to 50,000,000 won.')).toBeTruthy();
   const field = screen.getAllByRole('textbox', { name: '日本語' })[0];
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -104,7 +104,7 @@ it('publishing saves what is typed first, and shows broken rules at their fields
 
 it('a publication is planned at a time in Seoul', async () => {
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent({ price: 1 })) }));
-  getServer().reply(
+  getServer().setReply(
     publishCall,
     createSuccess({ code: '11', publishAt: '2099-12-24T18:00', version: 4, publishedVersion: 'v1' }),
   );
@@ -125,7 +125,7 @@ it('a publication is planned at a time in Seoul', async () => {
   );
 });
 
-it('a draft whose planned publication failed opens with its broken rules', async () => {
+it('a draft whose planned publication failed opens with its rule violations, in Korean', async () => {
   const draft = createDraft<'menu'>(createMenuContent({ price: 0 }), {
     state: 'failed',
     publishAt: '2026-11-29T09:00',
@@ -139,7 +139,7 @@ it('a draft whose planned publication failed opens with its broken rules', async
 
 it('a conflict shows both versions, and keeps the typed one if it is chosen', async () => {
   replyMenu();
-  getServer().reply(
+  getServer().setReply(
     saveCall,
     createProblem(
       'changed_meanwhile',
@@ -157,13 +157,13 @@ it('a conflict shows both versions, and keeps the typed one if it is chosen', as
   const row = within(dialog).getByRole('row', { name: /Price/ });
   expect(row.textContent).toContain('135,000');
   expect(row.textContent).toContain('150,000');
-  getServer().reply(saveCall, createSuccess({ code: '11', version: 6 }));
+  getServer().setReply(saveCall, createSuccess({ code: '11', version: 6 }));
   await opened.user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('The draft is saved.')).toBeTruthy();
   expect(getServer().listBodies(saveCall).at(-1)).toMatchObject({ version: 5, publishedVersion: 'v2' });
 });
 
-it('what is typed survives a reload, and can be cleared', async () => {
+it('unsaved input survives a reload, and can be cleared', async () => {
   replyMenu();
   const me = manager();
   await fill(await openConsole(menuPath, me), /^Price/, '99000');
@@ -177,14 +177,14 @@ it('what is typed survives a reload, and can be cleared', async () => {
 it('a new product is entered with its menus, options in order, and a question', async () => {
   const create = 'POST /api/staff/product/draft/save';
   replyMenu();
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/menu/list',
     createSuccess({
       documents: [createDocumentRow(), createDocumentRow({ code: '12', name: 'Wine course' })],
       next: null,
     }),
   );
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/venue/draft/view',
     createSuccess(
       createView<'venue'>({
@@ -196,9 +196,9 @@ it('a new product is entered with its menus, options in order, and a question', 
       }),
     ),
   );
-  getServer().reply(create, createSuccess({ code: 'P9', version: 1 }));
+  getServer().setReply(create, createSuccess({ code: 'P9', version: 1 }));
   const content = createProductContent();
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/product/draft/view',
     createSuccess(createView<'product'>(null, { code: 'P9', draft: createDraft<'product'>(content) })),
   );
@@ -236,11 +236,11 @@ it('a new product is entered with its menus, options in order, and a question', 
 });
 
 it('taking a product off sale names the coming reservations first', async () => {
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/product/draft/view',
     createSuccess(createView<'product'>(createProductContent(), { code: 'P1' })),
   );
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/product/unpublish/preview',
     createSuccess({
       publishedVersion: 'v1',
@@ -250,7 +250,7 @@ it('taking a product off sale names the coming reservations first', async () => 
       },
     }),
   );
-  getServer().reply('POST /api/staff/product/unpublish', createSuccess({ code: 'P1', publishedVersion: 'v2' }));
+  getServer().setReply('POST /api/staff/product/unpublish', createSuccess({ code: 'P1', publishedVersion: 'v2' }));
   const { user } = await openConsole('/console/products?tab=product&venue=GRILL&item=P1', manager());
   await user.click(await findButton('Take off sale'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take it off sale?' }));
@@ -260,9 +260,9 @@ it('taking a product off sale names the coming reservations first', async () => 
   expect(await screen.findByText('Done. Existing reservations stay.')).toBeTruthy();
 });
 
-it('venue managers save drafts but cannot publish, choose pictures or take off sale', async () => {
+it('venue managers can save drafts but not publish, choose pictures or take a menu off sale, in Japanese', async () => {
   replyMenu();
-  await openConsole(menuPath, createMe('venue_manager', places.grill), 'ja');
+  await openConsole(menuPath, createMe('venue_manager', testScopes.grill), 'ja');
   expect(await findButton('下書きを保存')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '今すぐ公開' })).toBeNull();
   expect(screen.queryByRole('button', { name: '提供を停止' })).toBeNull();
@@ -271,7 +271,7 @@ it('venue managers save drafts but cannot publish, choose pictures or take off s
 
 it('the preview opens the page of the saved draft in a new tab', async () => {
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/menu/preview-link',
     createSuccess({ path: '/dining/preview?key=1', expiresAt: '2026-11-30T02:00:00Z' }),
   );
@@ -287,7 +287,7 @@ it('the history names each change in words, and restores a version as a draft', 
   replyMenu();
   const restoreCall = 'POST /api/staff/menu/draft/restore';
   const version = { at: '2026-11-30T01:00:00Z', fields: {} };
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/menu/history',
     createSuccess({
       versions: [
@@ -308,7 +308,7 @@ it('the history names each change in words, and restores a version as a draft', 
       next: null,
     }),
   );
-  getServer().reply(restoreCall, createSuccess({ code: '11', version: 1 }));
+  getServer().setReply(restoreCall, createSuccess({ code: '11', version: 1 }));
   const { user } = await openConsole(menuPath, manager());
   await user.click(await findButton('History'));
   const table = within(await screen.findByRole('table', { name: 'Version 2' }));
@@ -320,24 +320,24 @@ it('the history names each change in words, and restores a version as a draft', 
     'For childrenNoYes',
   ]);
   await user.click(await findButton('Restore version 1 as a draft'));
-  const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: 'Restore as a draft' }));
+  const confirmDialog = await screen.findByRole('alertdialog');
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Restore as a draft' }));
   expect(await screen.findByText(/^Version 1 is now the draft/)).toBeTruthy();
   expect(getServer().listBodies(restoreCall)).toEqual([{ code: '11', historyVersion: 1, version: null }]);
 });
 
-it('the questions before a version is restored or the draft is discarded name the plan that ends', async () => {
+it('the questions before a version is restored or the draft is discarded name the planned publication that this cancels', async () => {
   const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
   const restoreCall = 'POST /api/staff/menu/draft/restore';
   const version = { at: '2026-11-30T01:00:00Z', fields: {}, by: 'Jun Park', source: 'console', differences: [] };
   const versions = [2, 1].map((historyVersion) => ({ ...version, historyVersion }));
-  getServer().reply('POST /api/staff/menu/history', createSuccess({ versions, next: null }));
+  getServer().setReply('POST /api/staff/menu/history', createSuccess({ versions, next: null }));
   const { user } = await openConsole(menuPath, manager());
   const cancelNamedPlan = async () => {
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toMatch(/planned for .*2026-12-24.*18:00.* \(Seoul\), is cancelled too/);
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toMatch(/planned for .*2026-12-24.*18:00.* \(Seoul\), is cancelled too/);
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
   await user.click(await findButton('Discard draft'));
@@ -350,11 +350,11 @@ it('the questions before a version is restored or the draft is discarded name th
 
 it('a draft is discarded after a question', async () => {
   replyMenu(createView<'menu'>(null, { draft: { ...createDraft<'menu'>(createMenuContent()), ...draftFacts } }));
-  getServer().reply('POST /api/staff/menu/draft/discard', createSuccess({ code: '11' }));
+  getServer().setReply('POST /api/staff/menu/draft/discard', createSuccess({ code: '11' }));
   const { user } = await openConsole(menuPath, manager());
   await user.click(await findButton('Discard draft'));
-  const question = await screen.findByRole('alertdialog');
-  expect(question.textContent).toContain('It has never been published');
-  await user.click(within(question).getByRole('button', { name: 'Discard draft' }));
+  const confirmDialog = await screen.findByRole('alertdialog');
+  expect(confirmDialog.textContent).toContain('It has never been published');
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Discard draft' }));
   expect(await screen.findByRole('tab', { name: 'Menus' })).toBeTruthy();
 });

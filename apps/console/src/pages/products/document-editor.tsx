@@ -30,7 +30,7 @@ interface DocumentEditorProps<Kind extends VersionedKind> {
   readonly onClose: () => void;
 }
 
-/** Edits a document: its form with the actions of its draft, or its history. */
+/** Shows a document: its form with the actions of its draft, or its history. */
 export function DocumentEditor<Kind extends VersionedKind>({
   kind,
   code,

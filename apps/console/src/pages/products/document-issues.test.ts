@@ -4,7 +4,7 @@ import { createLocalizedText } from '@dining/domain/shared/localized-text';
 import { expect, it } from 'vitest';
 import { toTypedContent } from '../../entities/catalogue/typed-content';
 import { createTranslations } from '../../lib/i18n';
-import { formatIssueAt } from './document-issues';
+import { formatIssueWithLocation } from './document-issues';
 
 it.each([
   ['ko', '점심'],
@@ -16,7 +16,7 @@ it.each([
   await translations.load(['catalogue']);
   const values = toNameValues(createLocalizedText('점심', 'Lunch', '午餐', 'ランチ'));
   const issue = { path: 'categories', message: 'category_in_use', values };
-  expect(formatIssueAt(translations, 'venue', toTypedContent(createContent('venue')), issue)).toContain(name);
+  expect(formatIssueWithLocation(translations, 'venue', toTypedContent(createContent('venue')), issue)).toContain(name);
 });
 
 it.each([
@@ -24,9 +24,9 @@ it.each([
   ['en', 'Please enter at least one start time.'],
   ['cn', '开始时间'],
   ['ja', '開始時刻'],
-] as const)('a restaurant without hours is named in the language %s', async (language, text) => {
+] as const)('the missing start times of a restaurant are reported in the language %s', async (language, text) => {
   const translations = createTranslations(language);
   await translations.load(['catalogue']);
   const issue = { path: 'active', message: 'venue_without_hours' };
-  expect(formatIssueAt(translations, 'venue', toTypedContent(createContent('venue')), issue)).toContain(text);
+  expect(formatIssueWithLocation(translations, 'venue', toTypedContent(createContent('venue')), issue)).toContain(text);
 });

@@ -24,7 +24,7 @@ export function locateIssue(values: unknown, path: string): string {
  * Formats why the field at a path breaks a rule. What the server does not send with the rule is added here: the limits
  * are those of the domain, other values are those of the field.
  */
-export function formatIssueAt<Kind extends VersionedKind>(
+export function formatIssueWithLocation<Kind extends VersionedKind>(
   translations: Translations,
   kind: Kind,
   values: TypedContent<ContentByKind[Kind]>,

@@ -3,16 +3,16 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createDocumentRow, draftFacts } from '../../../test/documents';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 import type { DocumentRow } from '../../entities/catalogue/documents';
 
 const getServer = prepareConsole();
 const listCall = 'POST /api/staff/product/list';
 
 const replyRows = (documents: readonly DocumentRow[], next: string | null = null) =>
-  getServer().reply(listCall, createSuccess({ documents, next }));
-const manager = () => createMe('hotel_manager', places.seoul);
+  getServer().setReply(listCall, createSuccess({ documents, next }));
+const manager = () => createMe('hotel_manager', testScopes.seoul);
 const listNames = async (name: string): Promise<(string | null)[]> =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
@@ -50,7 +50,7 @@ it('products are listed with their states, drafts and missing languages', async 
 
 /** Replies as the server does: with the rows that a filter shows. */
 const replyFilteredRows = () =>
-  getServer().reply(listCall, (body) => {
+  getServer().setReply(listCall, (body) => {
     const { filter } = body as { filter?: string };
     return createSuccess({
       documents: rows.filter(
@@ -70,8 +70,8 @@ it('the list can be filtered by state on the server, in Korean', async () => {
   expect(getServer().listBodies(listCall)).toMatchObject([{}, { filter: 'planned' }, { filter: 'off' }]);
 });
 
-it('a state that nothing has says so', async () => {
-  getServer().reply(listCall, (body) =>
+it('the list says that no document has the chosen state', async () => {
+  getServer().setReply(listCall, (body) =>
     createSuccess({ documents: (body as { filter?: string }).filter === undefined ? rows : [], next: null }),
   );
   const { user } = await openConsole('/console/products', manager());
@@ -82,7 +82,7 @@ it('a state that nothing has says so', async () => {
 });
 
 it('further pages are loaded on demand', async () => {
-  getServer().reply(listCall, (body) =>
+  getServer().setReply(listCall, (body) =>
     (body as { after: string | null }).after === null
       ? createSuccess({ documents: [rows[0]], next: 'P1' })
       : createSuccess({ documents: [rows[1]], next: null }),
@@ -104,7 +104,7 @@ it('an empty list says what to do next, and a new product needs a restaurant', a
 });
 
 it('a list that cannot be loaded can be requested again', async () => {
-  getServer().reply(listCall, createProblem('unavailable', 503));
+  getServer().setReply(listCall, createProblem('unavailable', 503));
   const { user } = await openConsole('/console/products', manager());
   const retry = await screen.findByRole('button', { name: 'Try again' });
   replyRows(rows);
@@ -114,8 +114,8 @@ it('a list that cannot be loaded can be requested again', async () => {
 
 it('venue managers see the documents of their venue, and read promotions', async () => {
   replyRows([]);
-  getServer().reply('POST /api/staff/promotion/list', createSuccess({ documents: [], next: null }));
-  const { user } = await openConsole('/console/products', createMe('venue_manager', places.grill));
+  getServer().setReply('POST /api/staff/promotion/list', createSuccess({ documents: [], next: null }));
+  const { user } = await openConsole('/console/products', createMe('venue_manager', testScopes.grill));
   expect(await screen.findByRole('button', { name: 'New product' })).toBeTruthy();
   await expect
     .poll(() => getServer().listBodies(listCall))
@@ -125,8 +125,8 @@ it('venue managers see the documents of their venue, and read promotions', async
   expect(screen.queryByRole('button', { name: 'New promotion' })).toBeNull();
 });
 
-it('hosts do not get the screen', async () => {
-  await openConsole('/console/products', createMe('host', places.grill));
+it('hosts cannot see the documents, and have no link to the screen', async () => {
+  await openConsole('/console/products', createMe('host', testScopes.grill));
   expect(await screen.findByText('There is no hotel whose content you may see')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Products' })).toBeNull();
 });

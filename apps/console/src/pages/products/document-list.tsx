@@ -78,7 +78,7 @@ export function DocumentList({ kind, place, canAdd, onOpen, children }: Document
   );
 }
 
-/** Times and lists of languages are longer than their columns. */
+/** Names of venues, times and lists of languages may be longer than their columns. */
 const wrappedClass = 'whitespace-normal!';
 
 function useColumns(
@@ -104,7 +104,7 @@ function useColumns(
   });
   return [
     createColumn('name', ({ name, code }) => name || t('documents.list.untitled', { code }), 'w-[26%]'),
-    ...(hasVenueColumn && kind !== 'venue' ? [createColumn('venue', getVenueName)] : []),
+    ...(hasVenueColumn && kind !== 'venue' ? [createColumn('venue', getVenueName, wrappedClass)] : []),
     createColumn('state', ({ state }) => <PublicationLabel kind={kind} state={state} />, 'w-32'),
     createColumn('draft', ({ draft }) => (draft === null ? '–' : <DraftLabel draft={draft} />), wrappedClass),
     createColumn(

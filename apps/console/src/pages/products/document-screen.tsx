@@ -24,7 +24,7 @@ interface DocumentScreenProps<Kind extends VersionedKind> {
 
 const noIssues: readonly FieldIssue[] = [];
 
-/** Opens a document, or a new one, in its editor. */
+/** Shows the editor of a document or of a new one. */
 export function DocumentScreen<Kind extends VersionedKind>({
   kind,
   code,

@@ -10,19 +10,19 @@ import {
   createView,
   draftFacts,
 } from '../../../test/documents';
-import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const menuPath = '/console/products?tab=menu&venue=GRILL&item=11';
 const newMenuPath = '/console/products?tab=menu&venue=GRILL&item=new';
 const productPath = '/console/products?tab=product&venue=GRILL&item=P1';
 const saveMenuCall = 'POST /api/staff/menu/draft/save';
-const manager = () => createMe('hotel_manager', places.seoul);
+const manager = () => createMe('hotel_manager', testScopes.seoul);
 const replyMenu = (view = createView<'menu'>(createMenuContent())) =>
-  getServer().reply('POST /api/staff/menu/draft/view', createSuccess(view));
+  getServer().setReply('POST /api/staff/menu/draft/view', createSuccess(view));
 const replyProduct = (changes: Parameters<typeof createProductContent>[0]) =>
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/product/draft/view',
     createSuccess(createView<'product'>(createProductContent(changes), { code: 'P1' })),
   );
@@ -34,11 +34,11 @@ const typePrice = async ({ user }: Pick<Awaited<ReturnType<typeof openConsole>>,
 };
 
 beforeEach(() => {
-  getServer().reply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
-  getServer().reply('POST /api/staff/venue/draft/view', createProblem('not_found', 404));
+  getServer().setReply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
+  getServer().setReply('POST /api/staff/venue/draft/view', createProblem('not_found', 404));
 });
 
-it('what is typed is shown only to the person who typed it, until they sign out', async () => {
+it('unsaved input is shown only to the person who typed it, until they sign out', async () => {
   replyMenu();
   const me = manager();
   await typePrice(await openConsole(menuPath, me), '99000');
@@ -48,22 +48,22 @@ it('what is typed is shown only to the person who typed it, until they sign out'
   await closeConsole();
   const { user } = await openConsole(menuPath, me);
   expect((await findField(/^Price/)).value).toBe('99000');
-  getServer().reply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
+  getServer().setReply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
   await user.click(await findButton('Sign out'));
-  const question = await screen.findByRole('alertdialog', { name: 'What you typed is not saved' });
+  const confirmDialog = await screen.findByRole('alertdialog', { name: 'What you typed is not saved' });
   expect(Object.keys(sessionStorage)).toHaveLength(1);
-  await user.click(within(question).getByRole('button', { name: 'Sign out and drop it' }));
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Sign out and drop it' }));
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });
 
-it('a restored form is compared with the version from which it was begun, even if a colleague has saved since', async () => {
+it('a restored form is compared with the version that it is based on, even if a colleague has saved since', async () => {
   replyMenu();
   const me = manager();
   await typePrice(await openConsole(menuPath, me), '99000');
   await closeConsole();
   const theirs = createMenuContent({ price: 150_000 });
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(theirs, { version: 5 }) }));
-  getServer().reply(
+  getServer().setReply(
     saveMenuCall,
     createProblem('changed_meanwhile', 409, {}, { current: { version: 5, publishedVersion: 'v1', fields: theirs } }),
   );
@@ -74,7 +74,7 @@ it('a restored form is compared with the version from which it was begun, even i
 });
 
 it('a new form is empty after a new document was saved', async () => {
-  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
   const me = manager();
   const opened = await openConsole(newMenuPath, me);
@@ -89,12 +89,12 @@ it('a new form is empty after a new document was saved', async () => {
 
 it('a new document whose first save got no response is created once, and then changed', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const opened = await openConsole(newMenuPath, manager());
   await typePrice(opened, '99000');
   await opened.user.click(await findButton('Save draft'));
   await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(1));
-  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
   await typePrice(opened, '88000');
   await opened.user.click(await findButton('Save draft'));
   expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
@@ -109,7 +109,7 @@ it('a new document whose first save got no response is created once, and then ch
 
 it('a new document whose first save got no response is created once, even after a reload', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const me = manager();
   const opened = await openConsole(newMenuPath, me);
   await typePrice(opened, '99000');
@@ -119,7 +119,7 @@ it('a new document whose first save got no response is created once, even after 
   const reopened = await openConsole(newMenuPath, me);
   await typePrice(reopened, '88000');
   const { draftId } = draftFacts;
-  getServer().reply(saveMenuCall, createSuccess({ code: '12', draftId, version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '12', draftId, version: 1 }));
   await reopened.user.click(await findButton('Save draft'));
   expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
   expect(getServer().listBodies(saveMenuCall)).toMatchObject([
@@ -131,9 +131,9 @@ it('a new document whose first save got no response is created once, even after 
   expect(second).toBe(first);
 });
 
-it('a first save without response is not repeated 20 hours later without a question', async () => {
+it('a first save that got no response is repeated after 20 hours only if staff confirm it, with a new key', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const me = manager();
   const opened = await openConsole(newMenuPath, me);
   await typePrice(opened, '99000');
@@ -146,11 +146,11 @@ it('a first save without response is not repeated 20 hours later without a quest
     sessionStorage.setItem(key, JSON.stringify({ ...stored, firstSave: { ...stored.firstSave, sentAt } }));
   }
   const { user } = await openConsole(newMenuPath, me);
-  getServer().reply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '12', version: 1 }));
   const answer = async (name: string) => {
     await user.click(await findButton('Save draft'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Is it in the list already?' }));
-    await user.click(question.getByRole('button', { name }));
+    const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'Is it in the list already?' }));
+    await user.click(confirmDialog.getByRole('button', { name }));
   };
   await answer('Cancel');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -161,14 +161,14 @@ it('a first save without response is not repeated 20 hours later without a quest
   expect(second).not.toBe(first);
 });
 
-it('a new document whose first draft a colleague has discarded is created by the next save', async () => {
+it('a new document whose first draft a colleague has discarded is created again by the next save', async () => {
   replyMenu(createView<'menu'>(null, { code: '13', draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const opened = await openConsole(newMenuPath, manager());
   await typePrice(opened, '99000');
   await opened.user.click(await findButton('Save draft'));
   await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(1));
-  getServer().reply(saveMenuCall, (body) =>
+  getServer().setReply(saveMenuCall, (body) =>
     (body as { code: string | null }).code === null
       ? createSuccess({ code: '12', draftId: draftFacts.draftId, version: 1 })
       : createProblem('not_found', 404),
@@ -176,7 +176,7 @@ it('a new document whose first draft a colleague has discarded is created by the
   await typePrice(opened, '88000');
   await opened.user.click(await findButton('Save draft'));
   await waitFor(() => expect(getServer().listBodies(saveMenuCall)).toHaveLength(3));
-  getServer().reply(saveMenuCall, createSuccess({ code: '13', version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '13', version: 1 }));
   await opened.user.click(await findButton('Save draft'));
   expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
   expect(getServer().listBodies(saveMenuCall)).toMatchObject([
@@ -187,9 +187,9 @@ it('a new document whose first draft a colleague has discarded is created by the
   ]);
 });
 
-it('what is typed after it was cleared is a document of its own', async () => {
+it('input after the form was cleared is saved as another new document', async () => {
   replyMenu(createView<'menu'>(null, { code: '12', draft: createDraft<'menu'>(createMenuContent()) }));
-  getServer().reply(saveMenuCall, createProblem('unavailable', 503));
+  getServer().setReply(saveMenuCall, createProblem('unavailable', 503));
   const me = manager();
   const opened = await openConsole(newMenuPath, me);
   await typePrice(opened, '99000');
@@ -199,22 +199,22 @@ it('what is typed after it was cleared is a document of its own', async () => {
   const reopened = await openConsole(newMenuPath, me);
   await reopened.user.click(await findButton('Clear what I typed'));
   await typePrice(reopened, '88000');
-  getServer().reply(saveMenuCall, createSuccess({ code: '13', version: 1 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '13', version: 1 }));
   await reopened.user.click(await findButton('Save draft'));
   expect(await screen.findByText(/It has not been published yet/)).toBeTruthy();
   expect(getServer().listBodies(saveMenuCall).at(-1)).toMatchObject({ code: null, fields: { price: 88_000 } });
 });
 
-it('a save that ends a plan asks first, with the day and time of the plan', async () => {
+it('a save that cancels a planned publication asks first, with the planned day and time', async () => {
   const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
-  getServer().reply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
   const opened = await openConsole(menuPath, manager());
   await typePrice(opened, '99000');
   await opened.user.click(await findButton('Save draft'));
-  const question = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
-  expect(question.getByText(/planned to be published at .*2026-12-24.*18:00/)).toBeTruthy();
-  await opened.user.click(question.getByRole('button', { name: 'Cancel' }));
+  const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
+  expect(confirmDialog.getByText(/planned to be published at .*2026-12-24.*18:00/)).toBeTruthy();
+  await opened.user.click(confirmDialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(getServer().listBodies(saveMenuCall)).toEqual([]);
   expect((await findField(/^Price/)).value).toBe('99000');
@@ -228,17 +228,17 @@ it('a save that ends a plan asks first, with the day and time of the plan', asyn
   );
 });
 
-it('a plan that a colleague has made meanwhile is not ended without a question, even by a second save', async () => {
+it('a publication that a colleague has planned meanwhile is not cancelled without a question, even by a second save', async () => {
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent()) }));
   const current = { version: 4, publishedVersion: 'v1', fields: createMenuContent(), publishAt: '2026-12-24T18:00' };
-  getServer().reply(saveMenuCall, createProblem('changed_meanwhile', 409, {}, { current }));
+  getServer().setReply(saveMenuCall, createProblem('changed_meanwhile', 409, {}, { current }));
   const me = manager();
   const opened = await openConsole(menuPath, me);
   await typePrice(opened, '99000');
   const cancelEndOfPlan = async ({ user }: typeof opened) => {
     await user.click(await findButton('Save draft'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
-    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'End the plan?' }));
+    await user.click(confirmDialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(getServer().listBodies(saveMenuCall)).toHaveLength(1);
   };
@@ -248,17 +248,17 @@ it('a plan that a colleague has made meanwhile is not ended without a question, 
   await cancelEndOfPlan(await openConsole(menuPath, me));
 });
 
-it('a plan that ended because what was typed is saved before a refused publication is named', async () => {
+it('an alert reports a planned publication that was cancelled by saving the input before a refused publication', async () => {
   const plan = { state: 'planned', publishAt: '2026-12-24T18:00' } as const;
   replyMenu(createView<'menu'>(createMenuContent(), { draft: createDraft<'menu'>(createMenuContent(), plan) }));
-  getServer().reply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
+  getServer().setReply(saveMenuCall, createSuccess({ code: '11', version: 4 }));
   const errors = [{ path: 'price', message: 'price_out_of_range' }];
-  getServer().reply('POST /api/staff/menu/draft/publish', createProblem('catalogue_refused', 409, {}, { errors }));
+  getServer().setReply('POST /api/staff/menu/draft/publish', createProblem('catalogue_refused', 409, {}, { errors }));
   const { user } = await openConsole(menuPath, manager());
   const publishNow = async () => {
     await user.click(await findButton('Publish now'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Publish now?' }));
-    await user.click(question.getByRole('button', { name: 'Publish now' }));
+    const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'Publish now?' }));
+    await user.click(confirmDialog.getByRole('button', { name: 'Publish now' }));
   };
   await publishNow();
   await waitFor(async () => expect((await findField(/^Price/)).getAttribute('aria-invalid')).toBe('true'));
@@ -271,7 +271,7 @@ it('a plan that ended because what was typed is saved before a refused publicati
   await waitFor(async () => expect((await findField(/^Price/)).getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('the price of a product stays while it is typed again', async () => {
+it('the price field of a product stays while its value is cleared and typed again', async () => {
   replyProduct({ reservationType: 'table', price: 50_000 });
   const { user } = await openConsole(productPath, manager());
   const price = await findField(/^Price of one piece/);
@@ -280,10 +280,10 @@ it('the price of a product stays while it is typed again', async () => {
   expect((await findField(/^Price of one piece/)).value).toBe('60000');
 });
 
-it('a broken rule of a field that is hidden is shown at the field', async () => {
+it('a rule violation of a hidden field is shown at the field, which appears', async () => {
   replyProduct({ memberDiscountOn: false, memberDiscountRate: 200, saleAlways: true, takesDeposit: false });
-  getServer().reply('POST /api/staff/product/draft/save', createSuccess({ code: 'P1', version: 1 }));
-  getServer().reply(
+  getServer().setReply('POST /api/staff/product/draft/save', createSuccess({ code: 'P1', version: 1 }));
+  getServer().setReply(
     'POST /api/staff/product/draft/publish',
     createProblem(
       'catalogue_refused',

@@ -3,7 +3,7 @@ import { useTranslations } from '../../lib/i18n';
 import type { DocumentAction } from './use-document-actions';
 
 interface EditorActionsProps {
-  /** True if what is typed differs from what is saved. */
+  /** True if the input differs from the saved content. */
   readonly isChanged: boolean;
   readonly hasDraft: boolean;
   readonly canPublish: boolean;
@@ -13,7 +13,7 @@ interface EditorActionsProps {
   readonly onDiscard: () => void;
 }
 
-/** Shows the actions of a draft at the bottom of the window, and whether what is typed is saved. */
+/** Shows the actions of a draft at the bottom of the window, and whether the input is saved. */
 export function EditorActions({
   isChanged,
   hasDraft,
@@ -25,7 +25,10 @@ export function EditorActions({
 }: EditorActionsProps) {
   const { t } = useTranslations();
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-5 py-3 xl:-mx-6 xl:px-6">
+    <div
+      className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-5 py-3 xl:-mx-6 xl:px-6"
+      data-bottom-bar
+    >
       <Button pending={pendingAction === 'save'} size="sm" type="submit" variant={canPublish ? 'secondary' : 'primary'}>
         {t('documents.actions.save')}
       </Button>

@@ -60,7 +60,7 @@ export function EditorHead({
           )}
           {!isNew && (
             <Button onClick={onHistory} size="sm">
-              {t(isHistoryOpen ? 'documents.history.back' : 'documents.actions.history')}
+              {t(isHistoryOpen ? 'history.back' : 'documents.actions.history')}
             </Button>
           )}
           {access === 'full' && state === 'published' && (

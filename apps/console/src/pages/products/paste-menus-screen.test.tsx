@@ -3,15 +3,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createProblem, createSuccess, type Reply } from '../../../../../packages/client/test/server';
 import { createDocumentRow, createDraft, createMenuContent, createView } from '../../../test/documents';
-import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 import type { DocumentView } from '../../entities/catalogue/documents';
 
 const getServer = prepareConsole();
 const saveCall = 'POST /api/staff/menu/draft/save';
 const viewCall = 'POST /api/staff/menu/view-all';
 const path = '/console/products?tab=menu&venue=GRILL&item=paste';
-const manager = () => createMe('hotel_manager', places.seoul);
+const manager = () => createMe('hotel_manager', testScopes.seoul);
 
 async function openPaste(me = manager()) {
   const opened = await openConsole(path, me);
@@ -27,10 +27,10 @@ const listRows = () =>
     .map(({ textContent }) => textContent?.replace(/[\u00a0\u202f]/g, ' ') ?? '');
 
 const replyMenus = (...menuViews: readonly DocumentView<'menu'>[]): void =>
-  getServer().reply(viewCall, createSuccess({ menuViews }));
+  getServer().setReply(viewCall, createSuccess({ menuViews }));
 const published = createView<'menu'>(createMenuContent());
 beforeEach(() => {
-  getServer().reply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
+  getServer().setReply('POST /api/staff/menu/list', createSuccess({ documents: [createDocumentRow()], next: null }));
   replyMenus(published);
 });
 
@@ -47,7 +47,7 @@ it('pasted menus are shown as new or changed, and saved as drafts only when the 
   expect(listRows()[0]).toContain('₩120,000 → ₩95,000');
   expect(listRows()[1]).toMatch(/^DuckLine 3●New/);
   expect(getServer().listBodies(saveCall)).toEqual([]);
-  getServer().reply(saveCall, createSuccess({ code: '11', version: 1 }));
+  getServer().setReply(saveCall, createSuccess({ code: '11', version: 1 }));
   await user.dblClick(screen.getByRole('button', { name: 'Save 2 drafts' }));
   expect(await screen.findByText('2 drafts are saved.')).toBeTruthy();
   expect(getServer().listBodies(saveCall)).toMatchObject([
@@ -57,7 +57,7 @@ it('pasted menus are shown as new or changed, and saved as drafts only when the 
   expect(await screen.findByRole('table', { name: 'Menus' })).toBeTruthy();
 });
 
-it('cells that cannot be read are named by line and column, and their rows left out', async () => {
+it('invalid cells are reported by line and column, and their rows are left out', async () => {
   await openPaste();
   paste('Number\tPrice\tAllergens\n11\tcheap\tgold\n99\t1\t');
   const errors = (await screen.findByText('3 errors. Rows and columns with errors are left out.')).closest('[role]');
@@ -67,7 +67,7 @@ it('cells that cannot be read are named by line and column, and their rows left 
   expect(screen.getByRole('button', { name: 'Save 0 drafts' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('a column with an unknown heading is named', async () => {
+it('a column with an unknown heading is reported and left out', async () => {
   await openPaste();
   paste('Number\tPrice (KRW)\tAllergy info\n11\t95000\tmilk');
   const errors = (await screen.findByText('1 error. Its row or column is left out.')).closest('[role]');
@@ -75,7 +75,7 @@ it('a column with an unknown heading is named', async () => {
   expect(listRows()[0]).toContain('₩120,000 → ₩95,000');
 });
 
-it('what is pasted stays over a reload', async () => {
+it('pasted text survives a reload', async () => {
   const { me } = await openPaste();
   paste(text);
   await closeConsole();
@@ -90,7 +90,7 @@ it('a draft that a colleague has saved meanwhile is not overwritten, and the row
   const { user } = await openPaste();
   paste('Grill course\t95000');
   expect(listRows()[0]).toContain('₩110,000 → ₩95,000');
-  getServer().reply(saveCall, createProblem('changed_meanwhile', 409, {}, { current: { version: 4 } }));
+  getServer().setReply(saveCall, createProblem('changed_meanwhile', 409, {}, { current: { version: 4 } }));
   await user.click(screen.getByRole('button', { name: 'Save 1 draft' }));
   const notice = (await screen.findByText('These menus are not saved')).closest('[role]');
   expect(notice?.textContent).toContain('Grill course: ');
@@ -103,12 +103,12 @@ const listSavedNames = (): readonly unknown[] =>
     .listBodies(saveCall)
     .map((body) => Object(body).fields.name.ko);
 
-it('an interrupted save sends no saved row again, and creates a menu once if a response was lost', async () => {
+it('a save after an interrupted one does not send saved rows again, and repeats the key of a row whose response was lost', async () => {
   const { user } = await openPaste();
   paste('오리\t1000\n양\t2000\n소\t3000');
-  getServer().reply(saveCall, (body) => {
+  getServer().setReply(saveCall, (body) => {
     if (Object(body).fields.name.ko === '오리') return createSuccess({ code: '21', version: 1 });
-    getServer().reply(viewCall, createProblem('unavailable', 503));
+    getServer().setReply(viewCall, createProblem('unavailable', 503));
     return createProblem('unavailable', 503);
   });
   await user.click(screen.getByRole('button', { name: 'Save 3 drafts' }));
@@ -125,7 +125,7 @@ it('an interrupted save sends no saved row again, and creates a menu once if a r
   replyMenus(published, createView<'menu'>(null, { code: '21', draft: createDraft<'menu'>(saved) }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
-  getServer().reply(saveCall, createSuccess({ code: '22', version: 1 }));
+  getServer().setReply(saveCall, createSuccess({ code: '22', version: 1 }));
   await user.click(screen.getByRole('button', { name: 'Save 2 drafts' }));
   expect(await screen.findByText('2 drafts are saved.')).toBeTruthy();
   expect(listSavedNames()).toEqual(['오리', '양', '양', '소']);
@@ -134,14 +134,14 @@ it('an interrupted save sends no saved row again, and creates a menu once if a r
   expect(new Set(keys).size).toBe(3);
 });
 
-it('a save that goes on after the screen was left opens no other screen, and cannot be started twice', async () => {
+it('a save continues after staff leave the screen, opens no other screen when it ends, and cannot be started twice', async () => {
   const { user, router } = await openPaste();
   paste('오리\t1000');
   let respond: (reply: Reply) => void = () => undefined;
   const response = new Promise<Reply>((resolve) => {
     respond = resolve;
   });
-  getServer().reply(saveCall, () => response);
+  getServer().setReply(saveCall, () => response);
   await user.click(screen.getByRole('button', { name: 'Save 1 draft' }));
   await router.navigate({ to: '/console/prices' });
   await screen.findByRole('heading', { name: 'Prices', level: 1 });

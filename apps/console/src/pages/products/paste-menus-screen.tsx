@@ -17,12 +17,12 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { usePasteMenus } from './use-paste-menus';
 
-const looks = { new: 'done', changed: 'waiting', unchanged: 'neutral' } as const;
+const tones = { new: 'done', changed: 'waiting', unchanged: 'neutral' } as const;
 
 const getMenuName = ({ language }: Translations, { content, code }: PastedMenu): string =>
   getLocalizedText({ default: '', ...content.name }, language) || (code ?? '–');
 
-/** Parses what was pasted, with the names of allergens and diets in the language of the console. */
+/** Parses the pasted text. Allergens and diets are named in the language of the console. */
 const parseMenus = (translations: Translations, text: string, menus: readonly DocumentView<'menu'>[]) =>
   parsePastedMenus(text, {
     menus: menus.flatMap(({ code, draft, published }) => {
@@ -89,7 +89,7 @@ function Preview({ rows, menus }: PreviewProps) {
               <span className="block text-ink-soft text-sm">{t('documents.paste.line', { line: row.line })}</span>
             </th>
             <td className="px-2 py-2">
-              <StateLabel look={looks[row.state]}>{t(`documents.paste.states.${row.state}`)}</StateLabel>
+              <StateLabel tone={tones[row.state]}>{t(`documents.paste.states.${row.state}`)}</StateLabel>
               {isPlanned(row) && <p className="text-sm text-warning">{t('documents.paste.endsPlan')}</p>}
             </td>
             <td className="break-words px-2 py-2">
@@ -141,12 +141,12 @@ function PasteMenusForm({ htlCode, dinCode, menus, menusState, onClose }: PasteM
   }, []);
   const { progress, failures, isSaving, isSaved, save } = usePasteMenus({ htlCode, dinCode, menus });
   const { rows: parsedRows, errors } = parseMenus(translations, text, menus);
-  // Until the menus are fetched again, a saved row still looks like one to save.
+  // Until the menus are fetched again, a saved row would still count as changed.
   const rows = parsedRows.map(
     (row): PastedMenu => (isSaved(row) ? { ...row, state: 'unchanged', differences: [] } : row),
   );
   const rowsToSave = rows.filter(({ state }) => state !== 'unchanged');
-  // A row whose response was lost may be saved all the same.
+  // A row whose response was lost may have been saved.
   const openFailures = failures.filter(({ line }) => rowsToSave.some((row) => row.line === line));
   const count = (state: PastedMenu['state']): number => rows.filter((row) => row.state === state).length;
   const submit = async (): Promise<void> => {
@@ -209,7 +209,7 @@ function PasteMenusForm({ htlCode, dinCode, menus, menusState, onClose }: PasteM
   );
 }
 
-/** Reads menus that were copied from a spreadsheet, shows what they change, and saves them as drafts. */
+/** Lets staff paste menus from a spreadsheet, shows what would change, and saves the menus as drafts. */
 export function PasteMenusScreen({ htlCode, dinCode, onClose }: PasteMenusProps) {
   const { t } = useTranslations();
   const { data: menus, error, isFetching, refetch } = useQuery(getMenuViewsQuery(dinCode));

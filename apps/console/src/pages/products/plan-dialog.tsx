@@ -36,7 +36,7 @@ function PlanForm({ onPlan, onClose }: PlanDialogProps) {
     },
     send: async ({ day, time }) => {
       const refusal = await onPlan(`${day}T${time}`);
-      // Broken rules are shown at their fields, below the dialog.
+      // Rule violations are shown at their fields in the form behind the dialog.
       if (refusal === undefined || refusal.code === 'catalogue_refused') onClose();
       return refusal;
     },

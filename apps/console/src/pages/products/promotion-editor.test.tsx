@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createDraft, createText, createView } from '../../../test/documents';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const path = '/console/products?tab=promotion&venue=GRILL&item=PR1';
@@ -26,23 +26,26 @@ async function openPromotion(content = promotion) {
     dinCode: null,
     draft: createDraft<'promotion'>(content),
   });
-  getServer().reply('POST /api/staff/promotion/draft/view', createSuccess(view));
-  getServer().reply('POST /api/staff/promotion/list', createSuccess({ documents: [], next: null }));
-  getServer().reply(saveCall, createSuccess({ code: 'PR1', version: 1 }));
-  const opened = await openConsole(path, createMe('hotel_manager', places.seoul));
+  getServer().setReply('POST /api/staff/promotion/draft/view', createSuccess(view));
+  getServer().setReply('POST /api/staff/promotion/list', createSuccess({ documents: [], next: null }));
+  getServer().setReply(saveCall, createSuccess({ code: 'PR1', version: 1 }));
+  const opened = await openConsole(path, createMe('hotel_manager', testScopes.seoul));
   await screen.findByRole('heading', { name: 'Banners' });
   return opened;
 }
 
 const publish = async ({ user }: Awaited<ReturnType<typeof openConsole>>) => {
   await user.click(screen.getByRole('button', { name: 'Publish now' }));
-  const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: 'Publish now' }));
+  const confirmDialog = await screen.findByRole('alertdialog');
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Publish now' }));
 };
 const refuse = (field: string, message: string) =>
-  getServer().reply(publishCall, createProblem('catalogue_refused', 422, {}, { errors: [{ path: field, message }] }));
+  getServer().setReply(
+    publishCall,
+    createProblem('catalogue_refused', 422, {}, { errors: [{ path: field, message }] }),
+  );
 
-it('has a period, a place, a link, and both banners with an alternative text in four languages', async () => {
+it('the editor of a promotion saves its period, position, link, and an alternative text for both banners in four languages', async () => {
   const opened = await openPromotion();
   const { user } = opened;
   await user.type(screen.getByLabelText(/^First day/), '2027-12-01');
@@ -81,7 +84,7 @@ it.each([
   ['javascript:alert(1)', 'url_invalid', 'Please enter an address that begins with https://.'],
   ['/winter', 'page_unknown', 'The site has no page /winter.'],
   ['/fnb/prom/detail?promCode=PR999', 'reference_unknown', 'There is no /fnb/prom/detail?promCode=PR999.'],
-])('names a link that guests cannot follow at its field: %s', async (link, code, text) => {
+])('the editor of a promotion reports at its field a link that guests cannot follow: %s', async (link, code, text) => {
   const opened = await openPromotion({ ...promotion, linkUrl: link });
   refuse('linkUrl', code);
   await publish(opened);
@@ -91,7 +94,7 @@ it.each([
   expect(screen.queryByRole('link', { name: /Open in a new tab/ }) === null).toBe(code === 'url_invalid');
 });
 
-it('names a missing banner at its field', async () => {
+it('the editor of a promotion reports a missing banner at its field', async () => {
   const opened = await openPromotion({ ...promotion, banner: { path: '', alt: createText('Fire') } });
   refuse('banner.path', 'field_missing');
   await publish(opened);

@@ -18,7 +18,7 @@ interface UnpublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names what follows if a document is unpublished, and does it. */
+/** Shows the consequences of unpublishing a document, and unpublishes it once confirmed. */
 export function UnpublishDialog({ kind, code, onUnpublish, onClose }: UnpublishDialogProps) {
   const { t } = useTranslations();
   const { data, error, isFetching, refetch } = useQuery(getConsequencesQuery(kind, code));

@@ -38,8 +38,8 @@ interface DocumentActionsOptions<Kind extends VersionedKind> {
   readonly view: Pick<DocumentView<Kind>, 'published' | 'draft'>;
   readonly form: DocumentForm<Kind>;
   /**
-   * Opens the document again, as the server has it, with the broken rules of a publication that was refused. `code` is
-   * null if it no longer exists.
+   * Reopens the document as the server has stored it, and shows the rule violations of a refused publication. `code` is
+   * null if the document no longer exists.
    */
   readonly onReplaced: (code: string | null, issues?: readonly FieldIssue[]) => void;
 }
@@ -47,11 +47,11 @@ interface DocumentActionsOptions<Kind extends VersionedKind> {
 interface SavedDraft extends BaseVersions {
   readonly code: string;
   readonly version: number;
-  /** True if what a colleague has saved meanwhile is in it too, which the staff member has not seen. */
+  /** True if the draft also contains a colleague's changes, which the staff member has not seen. */
   readonly isMerged: boolean;
 }
 
-/** What the server has stored, as far as the form knows. */
+/** The last state of the server that the form knows: the versions, and the draft's content. */
 interface StoredState<Content> {
   readonly base: BaseVersions;
   readonly saved: Content;
@@ -59,15 +59,15 @@ interface StoredState<Content> {
 
 interface DocumentConflict extends Conflict {
   readonly keepTheirs: () => void;
-  /** Closes the comparison without a choice. What is typed stays. */
+  /** Closes the comparison without a choice. Unsaved input stays. */
   readonly close: () => void;
 }
 
-/** What a refusal says that a colleague has stored. */
+/** What a colleague has stored, according to the problem `changed_meanwhile`. */
 interface StoredMeanwhile<Content> {
   readonly fields: Content;
   readonly base: BaseVersions;
-  /** From what the draft was begun, if the published document has changed since then; undefined if the draft has. */
+  /** Content on which the draft is based, if the published document has changed; undefined if the draft has changed. */
   readonly draftBase: Content | undefined;
 }
 
@@ -89,27 +89,27 @@ function readStoredMeanwhile<Content extends object>(
   };
 }
 
-/** Returns the draft that an act is about, as the form saw it. */
+/** Returns the version and id of the draft that the form is based on, which requests about the draft contain. */
 const getSeenDraft = <Version extends number | null>({ version, draftId }: BaseVersions & { version: Version }) => ({
   version,
   ...(draftId !== null && { draftId }),
 });
 
-/** For how long a first save is repeated with its idempotency key, which the server keeps for a day. */
+/** How long a first save may be repeated with its idempotency key, which the server keeps for a day. */
 const repeatableMs = 20 * 60 * 60 * 1000;
 
-/** Returns true if the server would still recognise a first save. One that an older release has kept has no time. */
+/** Returns true if the server still knows the key of a first save. Saves stored by older releases have no `sentAt`. */
 const isRepeatable = ({ sentAt }: Partial<Pick<FirstSave<VersionedKind>, 'sentAt'>>, now: Date): boolean =>
   sentAt !== undefined && now.getTime() - new Date(sentAt).getTime() < repeatableMs;
 
-/** What two staff members have made of the same content. */
+/** The same content, as two staff members have changed it. */
 interface Versions<Content extends object> {
   readonly from: Content;
   readonly yours: Content;
   readonly theirs: Content;
 }
 
-/** Merges both versions, with one or the other where they conflict. */
+/** Merges both versions: in conflicts, `mine` has the staff member's own change and `others` the colleague's. */
 const mergeBoth = <Content extends object>({ from, yours, theirs }: Versions<Content>) => ({
   mine: mergeDraft(from, yours, theirs).content,
   others: mergeDraft(from, theirs, yours).content,
@@ -121,7 +121,7 @@ const listConflictRows = (translations: Translations, kind: VersionedKind, their
     return { label, yours: after, theirs: before };
   });
 
-/** Runs the actions of an editor of a document. What is typed is saved before it is published or previewed. */
+/** Returns the actions of a document's editor. Unsaved input is saved before it is published or previewed. */
 export function useDocumentActions<Kind extends VersionedKind>({
   code,
   place,
@@ -158,8 +158,8 @@ export function useDocumentActions<Kind extends VersionedKind>({
   };
 
   /**
-   * Shows both versions of what two contents, which were begun from `from`, have changed differently. `keepTheirs` gets
-   * what is typed, with their version of these texts and fields.
+   * Shows both versions of the texts and fields that were changed differently in two contents based on `from`.
+   * `keepTheirs` gets the merged content, in which these have the colleague's version.
    */
   const compare = (
     { from, yours, theirs }: Versions<Content>,
@@ -185,7 +185,7 @@ export function useDocumentActions<Kind extends VersionedKind>({
     form.showIssues(outcome.problem.errors);
   };
 
-  /** Asks before a plan ends. Returns true if there is none, or the staff member agrees. */
+  /** Asks before a planned publication is cancelled. Returns true if none is planned, or the staff member agrees. */
   const confirmEndOfPlan = async ({ publishAt }: BaseVersions): Promise<boolean> =>
     publishAt === null ||
     alerts.show({
@@ -195,21 +195,21 @@ export function useDocumentActions<Kind extends VersionedKind>({
       cancelLabel: t('common.buttons.cancel'),
     });
 
-  /** Adds to a question about the draft, in a line of its own, that its plan ends. */
+  /** Adds a line to a question about the draft: its planned publication is cancelled. */
   const nameEndOfPlan = (question: string): string => {
     const { publishAt } = form.base;
     if (publishAt === null) return question;
     return `${question}\n${t('documents.ask.endsPlan', { at: formatInstant(translations, toInstant(publishAt)) })}`;
   };
 
-  /** Says that a plan has ended although the publication, for which the draft was saved, is refused. */
+  /** Says that a planned publication is cancelled, because the draft was saved, although publishing it was refused. */
   const announceEndOfPlan = (publishAt: string): Promise<boolean> =>
     alerts.show({
       title: t('documents.plan.endedTitle'),
       message: t('documents.plan.ended', { name, at: formatInstant(translations, toInstant(publishAt)) }),
     });
 
-  /** Names a failure in a dialog, and opens the document again if a colleague has changed it. */
+  /** Shows a failure in a dialog, and reopens the document if a colleague has changed it. */
   const reopen = async ({ problem }: Extract<Outcome<object>, { ok: false }>): Promise<void> => {
     if (problem.status === 401) return;
     await alerts.show({ message: formatProblem(translations, problem) });
@@ -217,7 +217,7 @@ export function useDocumentActions<Kind extends VersionedKind>({
     if (problem.code === 'changed_meanwhile') onReplaced(code);
   };
 
-  /** Asks before a first save is sent again that is too old to be repeated. Returns true if it may be sent. */
+  /** Asks before a first save that is too old to be repeated is sent as a new one. Returns true if it may be sent. */
   const confirmFirstSave = async (): Promise<boolean> => {
     const first = form.getFirstSave();
     if (first === undefined || first.created !== undefined || isRepeatable(first, new Date())) return true;
@@ -261,9 +261,9 @@ export function useDocumentActions<Kind extends VersionedKind>({
     return outcome;
   };
   /**
-   * Saves what is typed as the draft, with what a colleague has changed in other fields since it was `saved`. Asks
-   * first if that ends a plan, unless the staff member has agreed to its end. Returns undefined if it is not saved,
-   * with the reason on the page.
+   * Saves the input as the draft, merged with what a colleague has changed in other fields since `saved`. Asks first if
+   * this cancels a planned publication, unless `mayEndPlan`. Returns undefined if nothing is saved; the page then shows
+   * the reason.
    */
   async function storeTyped(
     { base, saved }: StoredState<Content>,
@@ -310,7 +310,7 @@ export function useDocumentActions<Kind extends VersionedKind>({
     );
     return undefined;
   }
-  /** Returns the stored draft, after saving what is typed. */
+  /** Returns the stored draft, after saving unsaved input. */
   const getSaved = async (
     state: StoredState<Content>,
     options?: { readonly mayEndPlan: boolean },
@@ -334,7 +334,7 @@ export function useDocumentActions<Kind extends VersionedKind>({
   const publish = async (publishAt: string | null, base = form.base): Promise<ProblemError | undefined> => {
     let problem: ProblemError | undefined;
     await run('publish', async () => {
-      // Publishing the draft, or planning it again, replaces its present plan.
+      // Publishing the draft, or planning it again, replaces its planned publication.
       const saved = await getSaved({ base, saved: form.getSaved() }, { mayEndPlan: true });
       if (saved === undefined) return;
       const { publishAt: planned, publishedVersion } = saved;
@@ -356,7 +356,7 @@ export function useDocumentActions<Kind extends VersionedKind>({
       const parsed = form.parse();
       if (parsed === undefined || meanwhile?.draftBase === undefined) return;
       const { fields: theirs, draftBase: from } = meanwhile;
-      // The draft is still the one that was saved, with its plan.
+      // The draft is still the one that was saved, and its publication is still planned.
       const nextBase = { ...meanwhile.base, publishAt: planned };
       compare(
         { from, yours: parsed.content, theirs },
@@ -448,7 +448,7 @@ export function useDocumentActions<Kind extends VersionedKind>({
     const isSure = await alerts.show({
       title: t('documents.ask.leaveTitle'),
       message: nameEndOfPlan(t('documents.ask.restore', { version: historyVersion })),
-      confirmLabel: t('documents.history.restore'),
+      confirmLabel: t('history.restore'),
       cancelLabel: t('common.buttons.cancel'),
     });
     if (!isSure) return;

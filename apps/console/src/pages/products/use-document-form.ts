@@ -13,16 +13,16 @@ import {
 } from '../../entities/catalogue/typed-content';
 import { useTypedStorage } from '../../entities/session/typed-storage';
 import { useTranslations } from '../../lib/i18n';
-import { formatIssueAt, locateIssue } from './document-issues';
+import { formatIssueWithLocation, locateIssue } from './document-issues';
 
-/** The versions from which what is typed was begun. */
+/** The versions on which the input is based. */
 export interface BaseVersions {
   /** Version of the draft; null without one. */
   readonly version: number | null;
-  /** Tells the draft from a later one with the same code; null without one. */
+  /** Distinguishes the draft from a later one with the same code; null without a draft. */
   readonly draftId: string | null;
   readonly publishedVersion: string | null;
-  /** When this version of the draft is published (in Seoul); null if it is not planned. */
+  /** Planned time of publication of this version of the draft, in Seoul; null if none is planned. */
   readonly publishAt: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface CreatedDraft {
   readonly version: number;
 }
 
-/** The first save of a new document. It is kept over a reload, so that a repetition creates no second document. */
+/** The first save of a new document. It survives a reload, so that a repetition creates no second document. */
 export interface FirstSave<Kind extends VersionedKind> {
   readonly idempotencyKey: string;
   /** When it was first sent. */
@@ -52,7 +52,7 @@ interface StoredForm<Kind extends VersionedKind> extends BaseVersions {
 interface Continuation<Kind extends VersionedKind> {
   readonly content: ContentByKind[Kind];
   readonly base: BaseVersions;
-  /** What the server has stored; by default as before. */
+  /** The content that the server has stored; by default the previous one. */
   readonly saved?: ContentByKind[Kind];
 }
 
@@ -61,16 +61,16 @@ export type FieldIssue = FailedField;
 
 interface DocumentFormOptions<Kind extends VersionedKind> extends BaseVersions {
   readonly kind: Kind;
-  /** Key under which the tab keeps what is typed until it is saved. */
+  /** Key under which the tab stores the input until it is saved. */
   readonly storageKey: string;
   readonly content: ContentByKind[Kind];
-  /** Broken rules to show when the form opens. */
+  /** Rule violations to show when the form opens. */
   readonly initialIssues: readonly FieldIssue[];
 }
 
 /**
- * Holds what is typed about a document. It survives a reload of the tab. Broken rules are shown at their fields; those
- * of other documents are in `generalIssues`.
+ * Returns the state of a document's form. Input survives a reload of the tab. Rule violations are shown at their
+ * fields; those that belong to no field of the form are in `generalIssues`.
  */
 export function useDocumentForm<Kind extends VersionedKind>({
   kind,
@@ -87,10 +87,10 @@ export function useDocumentForm<Kind extends VersionedKind>({
   const storage = useTypedStorage<StoredForm<Kind>>(storageKey);
   const [stored, setStored] = useState(storage.load);
   const [saved, setSaved] = useState<Values>(() => stored?.saved ?? toTypedContent<ContentByKind[Kind]>(content));
-  const [opened] = useState(saved);
+  const [initialValues] = useState(saved);
   const [base, setBase] = useState<BaseVersions>(() => ({
     version: stored === undefined ? version : stored.version,
-    // What an older release has stored has no id.
+    // Forms that an older release has stored have no id.
     draftId: stored === undefined ? draftId : (stored.draftId ?? null),
     publishedVersion: stored === undefined ? publishedVersion : stored.publishedVersion,
     publishAt: stored === undefined || stored.version === version ? publishAt : (stored.publishAt ?? null),
@@ -111,26 +111,28 @@ export function useDocumentForm<Kind extends VersionedKind>({
     else storage.clear();
   }, [storage, isChanged, text, base, saved]);
 
-  /** Shows broken rules at their fields, and goes to the first one. */
+  /** Shows rule violations at their fields, and focuses the first one. */
   const showIssues = (issues: readonly FieldIssue[]): void => {
     const typed = fields.getValues() as unknown as Values;
     const located = issues.map((issue) => ({ ...issue, path: locateIssue(typed, issue.path) }));
     const isField = (path: string): boolean => (path.split('.')[0] ?? '') in fields.values;
     fields.clearErrors();
     setGeneralIssues(
-      located.filter(({ path }) => !isField(path)).map((issue) => formatIssueAt(translations, kind, typed, issue)),
+      located
+        .filter(({ path }) => !isField(path))
+        .map((issue) => formatIssueWithLocation(translations, kind, typed, issue)),
     );
     const failures = located
       .filter(({ path }) => isField(path))
-      .map((issue) => ({ field: issue.path, text: formatIssueAt(translations, kind, typed, issue) }));
+      .map((issue) => ({ field: issue.path, text: formatIssueWithLocation(translations, kind, typed, issue) }));
     void fields.reportFailures(...failures);
   };
   const showInitialIssues = useEffectEvent(() => showIssues(initialIssues));
   useEffect(() => {
-    // Showing issues renders at once, which an effect may not do.
+    // Showing issues renders synchronously, which is not allowed in an effect.
     if (initialIssues.length > 0) queueMicrotask(() => showInitialIssues());
   }, [initialIssues]);
-  /** Returns what is typed, and its content; undefined if a number cannot be read, which is shown at its field. */
+  /** Returns the input, as typed and parsed; undefined if a number is invalid, which is then shown at its field. */
   const parse = (): { readonly typed: Values; readonly content: ContentByKind[Kind] } | undefined => {
     const typed = structuredClone(fields.getValues()) as unknown as Values;
     const parsed = parseTypedContent<ContentByKind[Kind]>(typed);
@@ -139,7 +141,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
     showIssues(unreadable.map((path) => ({ path, message: 'number' })));
     return undefined;
   };
-  /** Replaces what is typed by a content that may differ from what the server has. */
+  /** Replaces the input with content that may differ from the server's, and changes the versions it is based on. */
   const continueFrom = ({ content: next, base: nextBase, saved: nextSaved }: Continuation<Kind>): void => {
     if (nextSaved !== undefined) setSaved(toTypedContent<ContentByKind[Kind]>(nextSaved));
     setBase(nextBase);
@@ -158,12 +160,12 @@ export function useDocumentForm<Kind extends VersionedKind>({
     parse,
     showIssues,
     continueFrom,
-    /** What the form was opened with. */
-    opened,
-    /** What the server has stored, as far as the form knows. */
+    /** The saved values when the form was opened. */
+    initialValues,
+    /** Returns the content that the server has stored, as last known to the form. */
     getSaved: (): ContentByKind[Kind] => parseTypedContent<ContentByKind[Kind]>(saved),
     getFirstSave: (): FirstSave<Kind> | undefined => firstSave.current,
-    /** Keeps the first save over a reload; undefined if the server has refused it. */
+    /** Stores the first save, so that it survives a reload; undefined removes it, after the server has refused it. */
     setFirstSave: (next: FirstSave<Kind> | undefined): void => {
       firstSave.current = next;
       if (next === undefined && !isChanged) storage.clear();
@@ -175,12 +177,12 @@ export function useDocumentForm<Kind extends VersionedKind>({
           firstSave: next,
         });
     },
-    /** Makes a new document again of one whose draft no longer exists. What is typed stays. */
+    /** Turns a document whose draft no longer exists into a new document. The input stays. */
     forgetCreated: (): void => {
       firstSave.current = undefined;
       setBase({ version: null, draftId: null, publishedVersion: null, publishAt: null });
     },
-    /** Keeps what is typed, which the server has now stored. */
+    /** Marks the input as saved, after the server has stored it. */
     markSaved: (typed: Values, nextBase: BaseVersions): void => {
       setSaved(typed);
       setBase(nextBase);
@@ -188,7 +190,7 @@ export function useDocumentForm<Kind extends VersionedKind>({
       // A new document is opened with its code before the effect runs.
       storage.clear();
     },
-    /** Replaces what is typed by what the server has. */
+    /** Replaces the input with the content that the form was loaded with, and deletes what the tab has stored. */
     forget: (): void => {
       firstSave.current = undefined;
       continueFrom({ content, base: { version, draftId, publishedVersion, publishAt }, saved: content });

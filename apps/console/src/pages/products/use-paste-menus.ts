@@ -9,7 +9,7 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { formatIssueAt } from './document-issues';
+import { formatIssueWithLocation } from './document-issues';
 
 export interface FailedMenu {
   readonly line: number;
@@ -24,9 +24,9 @@ interface PasteMenusOptions {
 }
 
 /**
- * Saves pasted menus as drafts, one after the other, each like the form of a menu does. Stops when the server cannot be
- * reached. A row that is sent again, such as after a lost response, has the same idempotency key, so that it creates
- * one menu. A save goes on if staff leave the screen; `isSaving` is true in the next one until it ends.
+ * Saves pasted menus as drafts, one after another, as the menu's form does. Stops when the server cannot be reached. A
+ * row that is sent again, for example after a lost response, has the same idempotency key, so that only one menu is
+ * created. Saving continues if staff leave the screen; `isSaving` is then true when they open it again, until it ends.
  */
 export function usePasteMenus({ htlCode, dinCode, menus }: PasteMenusOptions) {
   const translations = useTranslations();
@@ -40,7 +40,7 @@ export function usePasteMenus({ htlCode, dinCode, menus }: PasteMenusOptions) {
   const describe = ({ content }: PastedMenu, problem: ProblemError): string => {
     const typed = toTypedContent(content);
     const issues = problem.errors.map(({ path, message }) =>
-      formatIssueAt(translations, 'menu', typed, { path: path.replace(/^fields\./, ''), message }),
+      formatIssueWithLocation(translations, 'menu', typed, { path: path.replace(/^fields\./, ''), message }),
     );
     return issues.length === 0 ? formatProblem(translations, problem) : issues.join(' ');
   };

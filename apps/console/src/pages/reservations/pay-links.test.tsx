@@ -3,9 +3,9 @@ import type { StaffPayLink } from '@dining/contract/staff/pay-links';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { prepareConsole } from '../../../test/open-console';
 import { createReservationsOpener } from '../../../test/reservations';
-import { prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const openList = createReservationsOpener(getServer);
@@ -50,18 +50,18 @@ describe('pay links', () => {
   it('show the consequence before they are withdrawn, and the reason if the server refuses it', async () => {
     const { user } = await openList([], createMe(), [link]);
     const section = await findSection();
-    getServer().reply('POST /api/staff/resv/link/withdraw', createProblem('payment_confirming', 409));
+    getServer().setReply('POST /api/staff/resv/link/withdraw', createProblem('payment_confirming', 409));
     await user.click(within(section).getByRole('button', { name: 'Withdraw' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('The link of Sora Kim ends, and the seats are free again.');
-    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toContain('The link of Sora Kim ends, and the seats are free again.');
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Withdraw' }));
     await screen.findByText('A payment is being confirmed. Please wait a moment and check again.');
     expect(getServer().listBodies('POST /api/staff/resv/link/withdraw')).toEqual([{ linkId: link.linkId }]);
   });
 
   it('are sent again on request', async () => {
     const { user } = await openList([], createMe(), [link]);
-    getServer().reply('POST /api/staff/resv/link/send', createSuccess({ link: { ...link, sendCount: 2 } }));
+    getServer().setReply('POST /api/staff/resv/link/send', createSuccess({ link: { ...link, sendCount: 2 } }));
     await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
     await screen.findByText('The link is on its way again.');
   });
@@ -69,19 +69,19 @@ describe('pay links', () => {
   it('are sent again with the same key after a lost response, but withdrawn with another key', async () => {
     const [sendCall, withdrawCall] = ['POST /api/staff/resv/link/send', 'POST /api/staff/resv/link/withdraw'];
     const { user } = await openList([], createMe(), [link]);
-    getServer().reply(sendCall, createProblem('unavailable', 503));
+    getServer().setReply(sendCall, createProblem('unavailable', 503));
     await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
     await user.click(await screen.findByRole('button', { name: 'OK' }));
-    getServer().reply(sendCall, createSuccess({ link: { ...link, sendCount: 2 } }));
+    getServer().setReply(sendCall, createSuccess({ link: { ...link, sendCount: 2 } }));
     await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
     await screen.findByText('The link is on its way again.');
     const [sentKey, ...repeatedKeys] = getServer().listHeaders(sendCall, 'idempotency-key');
     expect(new Set(repeatedKeys)).toEqual(new Set([sentKey]));
 
-    getServer().reply(sendCall, createProblem('unavailable', 503));
+    getServer().setReply(sendCall, createProblem('unavailable', 503));
     await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
     await user.click(await screen.findByRole('button', { name: 'OK' }));
-    getServer().reply(withdrawCall, createSuccess({ link: { ...link, state: 'withdrawn' } }));
+    getServer().setReply(withdrawCall, createSuccess({ link: { ...link, state: 'withdrawn' } }));
     await user.click(within(await findSection()).getByRole('button', { name: 'Withdraw' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(getServer().listHeaders(withdrawCall, 'idempotency-key')).toHaveLength(1));
@@ -91,7 +91,7 @@ describe('pay links', () => {
   });
 
   it('can be viewed, but not changed, by staff who may not book', async () => {
-    await openList([], createMe('host', places.group), [link]);
+    await openList([], createMe('host', testScopes.group), [link]);
     expect(within(await findSection()).queryByRole('button')).toBeNull();
   });
 });

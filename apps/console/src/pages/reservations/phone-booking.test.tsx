@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { prepareConsole } from '../../../test/open-console';
 import { createReservation, createReservationsOpener } from '../../../test/reservations';
-import { prepareConsole } from '../../../test/show';
 import { createMe, hotels } from '../../../test/staff';
 
 const getServer = prepareConsole();
@@ -35,7 +35,7 @@ describe('a booking by phone', () => {
   };
   const openForm = async (shownQuote: object = quote) => {
     replyWithHotels();
-    getServer().reply(quoteCall, (body) => ({
+    getServer().setReply(quoteCall, (body) => ({
       status: 200,
       body: {
         ...shownQuote,
@@ -48,7 +48,7 @@ describe('a booking by phone', () => {
     const form = await screen.findByRole('dialog', { name: 'New reservation by phone' });
     return { ...openedConsole, form };
   };
-  const replyWithHotels = () => getServer().reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
+  const replyWithHotels = () => getServer().setReply('GET /api/staff/hotels/places', createSuccess({ hotels }));
 
   it('can be paid by a link, unless the visit is too near, and shows when the link ends', async () => {
     const { user, form } = await openForm({ ...quote, products: [{ ...quote.products[0], questions: [] }] });
@@ -67,11 +67,11 @@ describe('a booking by phone', () => {
     expect(holdField).toHaveProperty('value', '120');
     await user.selectOptions(holdField, '30 minutes');
     await user.click(dialog.getByRole('checkbox', { name: /I read this to the guest/ }));
-    getServer().reply(bookCall, createProblem('pay_link_too_late', 422));
+    getServer().setReply(bookCall, createProblem('pay_link_too_late', 422));
     await user.click(dialog.getByRole('button', { name: /^Book/ }));
     await dialog.findByText(/The visit is too near for a payment link/);
     const link = { linkId: 'L', endsAt: '2999-03-10T05:00:00.000Z', isShortened: true, messageCount: 2 };
-    getServer().reply(bookCall, createSuccess({ resvCode: null, dueAtVenue: 0, link }));
+    getServer().setReply(bookCall, createSuccess({ resvCode: null, dueAtVenue: 0, link }));
     await user.click(dialog.getByRole('button', { name: /^Book/ }));
     await screen.findByText(/Held for Tanaka Yui until 2999-03-10.*14:00, because the visit is near/);
     expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ payment: { type: 'link', minutes: 30 } });
@@ -91,7 +91,7 @@ describe('a booking by phone', () => {
     const mayBeSent = new Promise<void>((resolve) => {
       sendPrice = resolve;
     });
-    getServer().reply(quoteCall, async () => {
+    getServer().setReply(quoteCall, async () => {
       await mayBeSent;
       return createSuccess({ ...quote, price: { dueAtVenue: 162_000, refusal: null } });
     });
@@ -129,13 +129,13 @@ describe('a booking by phone', () => {
     expect(dialog.getByText('Please answer this question.')).toBeTruthy();
     await user.selectOptions(dialog.getByRole('combobox', { name: /席/ }), '窓側');
     await user.click(dialog.getByRole('checkbox', { name: /I read this to the guest/ }));
-    getServer().reply(bookCall, createProblem('sold_out', 409, { remaining: 0, unit: 'seat' }));
+    getServer().setReply(bookCall, createProblem('sold_out', 409, { remaining: 0, unit: 'seat' }));
     await user.click(dialog.getByRole('button', { name: /^Book/ }));
     await waitFor(() => expect(getServer().listBodies(bookCall)).toHaveLength(1));
     expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Tanaka Yui');
-    getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
+    getServer().setReply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
     const bookingResponse = { resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 0, link: null };
-    getServer().reply(bookCall, createSuccess(bookingResponse));
+    getServer().setReply(bookCall, createSuccess(bookingResponse));
     await user.click(dialog.getByRole('button', { name: /^Book/ }));
     await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
     await screen.findByRole('heading', { name: 'Yui Tanaka' });
@@ -170,7 +170,7 @@ describe('a booking by phone', () => {
     };
     const chooseFullTime = async (role: 'venue_manager' | 'reservation_desk') => {
       replyWithHotels();
-      getServer().reply(quoteCall, (body) => ({
+      getServer().setReply(quoteCall, (body) => ({
         status: 200,
         body: {
           ...fullOffer,
@@ -199,8 +199,8 @@ describe('a booking by phone', () => {
       await user.click(dialog.getByRole('button', { name: /^Book/ }));
       expect(dialog.getByText('Please enter a reason.')).toBeTruthy();
       await user.type(dialog.getByRole('textbox', { name: /Why beyond capacity/ }), 'Regular guests');
-      getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
-      getServer().reply(
+      getServer().setReply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
+      getServer().setReply(
         bookCall,
         createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 2, link: null }),
       );

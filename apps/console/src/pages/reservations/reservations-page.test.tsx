@@ -2,14 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/open-console';
 import {
   createReservation,
   createReservationRow,
   createReservationsOpener,
   searchCall,
 } from '../../../test/reservations';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const openList = createReservationsOpener(getServer);
@@ -25,7 +25,7 @@ const moveCall = 'POST /api/staff/attendance/move';
 const alternativesCall = 'POST /api/staff/resv/alternatives';
 
 async function openReservation(reservation = createReservation(), me = createMe()) {
-  getServer().reply(viewCall, createSuccess({ reservation }));
+  getServer().setReply(viewCall, createSuccess({ reservation }));
   const openedConsole = await openList([createReservationRow(reservation)], me);
   await openedConsole.user.click(await screen.findByRole('button', { name: reservation.bookerName }));
   await screen.findByRole('heading', { name: reservation.bookerName });
@@ -49,10 +49,10 @@ describe('the list of reservations', () => {
     expect(rows[2]?.textContent).toMatch(/Jun Park.*Adults 2, children 1.*Cancelled by us/);
   });
 
-  it('focuses the search on `/`, searches for what is typed, and says that nothing matches', async () => {
+  it('focuses the search on `/`, searches for the typed text, and says that nothing matches', async () => {
     const { user } = await openList();
     await screen.findByRole('button', { name: 'Yui Tanaka' });
-    getServer().reply(searchCall, createSuccess({ reservations: [], next: null }));
+    getServer().setReply(searchCall, createSuccess({ reservations: [], next: null }));
     await user.keyboard('/');
     await user.keyboard('5678');
     await screen.findByText('No matches');
@@ -61,14 +61,14 @@ describe('the list of reservations', () => {
   });
 
   it('loads the next page on demand', async () => {
-    getServer().reply(
+    getServer().setReply(
       searchCall,
       createSuccess({ reservations: [createReservationRow()], next: '2999-03-13 18:00 A' }),
     );
     const { user } = await openConsole('/console/reservations', createMe());
     const moreButton = await screen.findByRole('button', { name: 'Show more' });
     const nextRow = createReservationRow({ resvCode: 'B' as never, bookerName: 'Jun Park' });
-    getServer().reply(searchCall, createSuccess({ reservations: [nextRow], next: null }));
+    getServer().setReply(searchCall, createSuccess({ reservations: [nextRow], next: null }));
     await user.click(moreButton);
     await screen.findByRole('button', { name: 'Jun Park' });
     expect(screen.getByRole('button', { name: 'Yui Tanaka' })).toBeTruthy();
@@ -76,7 +76,7 @@ describe('the list of reservations', () => {
   });
 
   it('says that it could not be loaded', async () => {
-    getServer().reply(searchCall, createProblem('internal_error', 500));
+    getServer().setReply(searchCall, createProblem('internal_error', 500));
     await openConsole('/console/reservations', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
   });
@@ -97,7 +97,7 @@ describe('one reservation', () => {
   it('hides actions without the capability, and marks data as not for the role', async () => {
     await openReservation(
       createReservation({ phone: null, email: null, visitorPhone: null, allergies: null, money: null }),
-      createMe('owner', places.group),
+      createMe('owner', testScopes.group),
     );
     expect(screen.getAllByText('Not for your role')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
@@ -108,17 +108,17 @@ describe('one reservation', () => {
     const pastReservation = createReservation({ visit: { date: '2026-11-01', time: '18:00' }, attendance: 'done' });
     const nowMs = Date.parse('2026-11-02T12:00:00+09:00');
     vi.useFakeTimers({ toFake: ['Date'], now: nowMs });
-    getServer().reply(feeCall, createSuccess({ fee: 8_100, refund: 72_900 }));
+    getServer().setReply(feeCall, createSuccess({ fee: 8_100, refund: 72_900 }));
     const { user } = await openReservation(pastReservation);
     expect(screen.getByRole('link', { name: 'Show it in the service' }).getAttribute('href')).toBe(
       `/console/service?venue=${pastReservation.dinCode}&day=2026-11-01&party=${pastReservation.resvCode}`,
     );
     await user.click(screen.getByRole('button', { name: 'No-show' }));
     const dialog = await screen.findByRole('dialog', { name: 'Record a no-show' });
-    getServer().reply(moveCall, createProblem('fee_changed', 409));
+    getServer().setReply(moveCall, createProblem('fee_changed', 409));
     await user.click(await within(dialog).findByRole('button', { name: 'Keep the fee of ₩8,100' }));
     await user.click(await screen.findByRole('button', { name: 'OK' }));
-    getServer().reply(
+    getServer().setReply(
       moveCall,
       createSuccess({
         resvCode: pastReservation.resvCode,
@@ -148,7 +148,7 @@ describe('one reservation', () => {
     expect(within(dialog).getByText(/All of ₩81,000 is refunded, and the seats of 2 guests are free/)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
     expect(await within(dialog).findByText('Please enter a reason.')).toBeTruthy();
-    getServer().reply(cancelCall, createSuccess({ isRepetition: false, refund: 81_000, offered: 0 }));
+    getServer().setReply(cancelCall, createSuccess({ isRepetition: false, refund: 81_000, offered: 0 }));
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'a burst pipe');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
     await screen.findByText('Cancelled. ₩81,000 go back to the guest.');
@@ -160,13 +160,13 @@ describe('one reservation', () => {
       { dinCode: 'GRILL', name: 'The Grill', date: '2999-03-13', time: '19:00' },
       { dinCode: 'BAKERY', name: 'Bakery', date: '2999-03-13', time: '18:30' },
     ];
-    getServer().reply(alternativesCall, createSuccess({ alternatives }));
+    getServer().setReply(alternativesCall, createSuccess({ alternatives }));
     const { user } = await openReservation();
     await user.click(screen.getByRole('button', { name: 'Cancel for the venue' }));
     const dialog = await screen.findByRole('dialog', { name: /Cancel the reservation of Yui Tanaka/ });
     const choice = await within(dialog).findByRole('group', { name: 'Message to the guest offers' });
     await user.click(within(choice).getByRole('checkbox', { name: /The Grill/ }));
-    getServer().reply(cancelCall, createSuccess({ isRepetition: false, refund: 81_000, offered: 1 }));
+    getServer().setReply(cancelCall, createSuccess({ isRepetition: false, refund: 81_000, offered: 1 }));
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'a burst pipe');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
     await screen.findByText('Cancelled. ₩81,000 go back to the guest. The message offers 1 other time.');
@@ -179,7 +179,7 @@ describe('one reservation', () => {
     const { user } = await openReservation();
     await user.click(screen.getByRole('button', { name: 'Cancel for the venue' }));
     const dialog = await screen.findByRole('dialog', { name: /Cancel the reservation/ });
-    getServer().reply(cancelCall, createProblem('visited', 409));
+    getServer().setReply(cancelCall, createProblem('visited', 409));
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'a burst pipe');
     await user.click(within(dialog).getByRole('button', { name: /Cancel and refund/ }));
     await within(dialog).findByText('The guest came, so the reservation cannot be cancelled.');
@@ -194,7 +194,7 @@ describe('one reservation', () => {
     await user.clear(name);
     await user.type(name, 'Yui Sato');
     const savedContact = { name: 'Yui Mori', phone: '010-1111-2222', email: 'mori@example.test', contactVersion: 1 };
-    getServer().reply(contactCall, {
+    getServer().setReply(contactCall, {
       ...createProblem('changed_meanwhile', 409),
       body: { ...createProblem('changed_meanwhile', 409).body, current: savedContact },
     });
@@ -208,7 +208,7 @@ describe('one reservation', () => {
     expect(within(form).getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Yui Sato');
     await user.click(within(form).getByRole('button', { name: 'Save and send the confirmation' }));
     const conflictAgain = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
-    getServer().reply(contactCall, createSuccess({ contactVersion: 2, messageCount: 1 }));
+    getServer().setReply(contactCall, createSuccess({ contactVersion: 2, messageCount: 1 }));
     await user.click(within(conflictAgain).getByRole('button', { name: 'Save mine' }));
     await screen.findByText('The contact was saved, and the confirmation is on its way.');
     expect(getServer().listBodies(contactCall).at(-1)).toMatchObject({ contactVersion: 1, name: 'Yui Sato' });
@@ -218,7 +218,7 @@ describe('one reservation', () => {
     const { user } = await openReservation();
     await user.click(screen.getByRole('tab', { name: 'Notes' }));
     await user.type(screen.getByRole('textbox', { name: /New note/ }), 'likes the corner');
-    getServer().reply(noteCall, createSuccess({ notes: [] }));
+    getServer().setReply(noteCall, createSuccess({ notes: [] }));
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     await screen.findByText('The note was saved.');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /New note/ })).toHaveProperty('value', ''));

@@ -5,11 +5,11 @@ import { useTranslations } from '../../lib/i18n';
 
 interface DayNoteStripProps {
   readonly note: DayNote;
-  readonly mayChange: boolean;
+  readonly canEdit: boolean;
   readonly onChange: () => void;
 }
 
-export function DayNoteStrip({ note, mayChange, onChange }: DayNoteStripProps) {
+export function DayNoteStrip({ note, canEdit, onChange }: DayNoteStripProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { text, changedAt, changedBy } = note;
@@ -27,7 +27,7 @@ export function DayNoteStrip({ note, mayChange, onChange }: DayNoteStripProps) {
           </span>
         )}
       </p>
-      {mayChange && (
+      {canEdit && (
         <Button onClick={onChange} size="sm" variant="quiet">
           {t('staffService.note.change')}
         </Button>

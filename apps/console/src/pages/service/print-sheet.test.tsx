@@ -3,15 +3,15 @@ import type { Service, ServiceParty } from '@dining/contract/staff/service';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/open-console';
 import { createParty, createService, serviceCall } from '../../../test/service';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 afterEach(() => vi.restoreAllMocks());
 
 const replyWithService = (service: object) =>
-  getServer().reply(serviceCall, createSuccess({ at: new Date().toISOString(), service }));
+  getServer().setReply(serviceCall, createSuccess({ at: new Date().toISOString(), service }));
 
 async function openService(parties: readonly ServiceParty[], changes: Partial<Service> = {}, me = createMe()) {
   replyWithService(createService(parties, changes));
@@ -85,7 +85,7 @@ describe('the printed sheets', () => {
   it('show the last copy while the service cannot be loaded', async () => {
     const { site } = await openService([createParty('R1')]);
     await printAndFindSheet('Service sheet');
-    getServer().reply(serviceCall, createProblem('internal_error', 500));
+    getServer().setReply(serviceCall, createProblem('internal_error', 500));
     await site.queryClient.invalidateQueries({ queryKey: ['service'] });
     await screen.findByText(/^Last copy, of /);
     expect(listRowTexts(await printAndFindSheet('Service sheet'))[1]).toMatch(/Guest R1/);
@@ -108,11 +108,11 @@ describe('the printed sheets', () => {
   });
 
   it('are not available while all venues of a hotel are shown', async () => {
-    getServer().reply(
+    getServer().setReply(
       serviceCall.replace('GRILL', 'hotel/H01'),
       createSuccess({ at: new Date().toISOString(), services: [createService([createParty('R1')])] }),
     );
-    await openConsole('/console/service?venue=H01', createMe('hotel_manager', places.seoul));
+    await openConsole('/console/service?venue=H01', createMe('hotel_manager', testScopes.seoul));
     await screen.findByRole('button', { name: 'Guest R1' });
     await startPrinting();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();

@@ -151,11 +151,7 @@ export function ServiceDay({ chosenPlace, options, otherView, day, now }: Servic
               today={today}
             />
             {venueService !== undefined && (
-              <DayNoteStrip
-                mayChange={mayAct}
-                note={venueService.note}
-                onChange={() => setOpenForm({ type: 'note' })}
-              />
+              <DayNoteStrip canEdit={mayAct} note={venueService.note} onChange={() => setOpenForm({ type: 'note' })} />
             )}
             {filteredParties.length > 0 && (
               <PartyList

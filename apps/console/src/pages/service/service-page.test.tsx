@@ -3,9 +3,9 @@ import type { Service, ServiceParty } from '@dining/contract/staff/service';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/open-console';
 import { createParty, createService, serviceCall } from '../../../test/service';
-import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const moveCall = 'POST /api/staff/attendance/move';
@@ -13,7 +13,7 @@ const undoCall = 'POST /api/staff/attendance/undo';
 
 const replyWithParties = (parties: ServiceParty[], changes: Partial<Service> = {}) => {
   const service = createService(parties, changes);
-  getServer().reply(serviceCall, createSuccess({ at: new Date().toISOString(), service }));
+  getServer().setReply(serviceCall, createSuccess({ at: new Date().toISOString(), service }));
 };
 
 async function openService(parties: ServiceParty[], changes: Partial<Service> = {}) {
@@ -63,7 +63,7 @@ describe('the list of a service day', () => {
 describe('the actions on a party', () => {
   it('are recorded with a button of its card, and can be undone', async () => {
     const { user } = await openService([createParty('R1')]);
-    getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
+    getServer().setReply(moveCall, createMoveResponse('R1', 'arrived'));
     await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
     await screen.findByRole('heading', { name: 'Guest R1' });
     replyWithParties([createParty('R1', { attendance: 'arrived', since: new Date().toISOString(), isUndoable: true })]);
@@ -71,14 +71,14 @@ describe('the actions on a party', () => {
     await waitFor(() => expect(getServer().listBodies(moveCall)).toHaveLength(1));
     expect(getServer().listBodies(moveCall)[0]).toEqual({ resvCode: 'R1', from: 'expected', to: 'arrived' });
     expect(await screen.findByText('Guest R1 · Arrived')).toBeTruthy();
-    getServer().reply(undoCall, createMoveResponse('R1', 'expected'));
+    getServer().setReply(undoCall, createMoveResponse('R1', 'expected'));
     await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
     await waitFor(() => expect(getServer().listBodies(undoCall)).toHaveLength(1));
   });
 
   it('show both states if a colleague has changed the party meanwhile', async () => {
     const { user } = await openService([createParty('R1')]);
-    getServer().reply(
+    getServer().setReply(
       moveCall,
       createProblem(
         'changed_meanwhile',
@@ -95,7 +95,7 @@ describe('the actions on a party', () => {
 });
 
 describe('actions without a connection', () => {
-  const dropConnection = () => getServer().reply(moveCall, createProblem('unavailable', 503));
+  const dropConnection = () => getServer().setReply(moveCall, createProblem('unavailable', 503));
   /** Records an arrival while the server cannot be reached. */
   const recordOffline = async (me: ReturnType<typeof createMe>) => {
     replyWithParties([createParty('R1')]);
@@ -115,7 +115,7 @@ describe('actions without a connection', () => {
     await waitFor(() => expect(site.actionQueue.get()).toHaveLength(1));
     const [row] = await listRows();
     expect(within(row as HTMLElement).getByText('Arrived')).toBeTruthy();
-    getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
+    getServer().setReply(moveCall, createMoveResponse('R1', 'arrived'));
     await site.actionQueue.flush();
     await site.actionQueue.flush();
     expect(site.actionQueue.get()).toEqual([]);
@@ -130,7 +130,7 @@ describe('actions without a connection', () => {
     await recordOffline(me);
     await closeConsole();
     const sentCountBefore = getServer().listBodies(moveCall).length;
-    getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
+    getServer().setReply(moveCall, createMoveResponse('R1', 'arrived'));
     const { site } = await openConsole('/console/service', createMe());
     const [row] = await listRows();
     expect(within(row as HTMLElement).getByText('Expected')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('actions without a connection', () => {
     const warning = await screen.findByRole('alertdialog', { name: '1 action is not sent yet' });
     await user.click(within(warning).getByRole('button', { name: 'Cancel' }));
     expect(site.actionQueue.get()).toHaveLength(1);
-    getServer().reply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
+    getServer().setReply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out and drop them' }));
     await waitFor(() => expect(site.actionQueue.get()).toEqual([]));
@@ -174,7 +174,7 @@ it('the card of a party shows its internal notes with their author', async () =>
 
 describe('the view of a day', () => {
   const replyWithHotelParties = (parties: ServiceParty[]) =>
-    getServer().reply(
+    getServer().setReply(
       serviceCall.replace('GRILL', 'hotel/H01'),
       createSuccess({ at: new Date().toISOString(), services: [createService(parties)] }),
     );
@@ -183,7 +183,7 @@ describe('the view of a day', () => {
     replyWithParties([createParty('R1')]);
     replyWithHotelParties([createParty('R1'), createParty('R2')]);
     const url = '/console/service?venue=GRILL&party=R1';
-    const { user, router } = await openConsole(url, createMe('hotel_manager', places.seoul));
+    const { user, router } = await openConsole(url, createMe('hotel_manager', testScopes.seoul));
     await screen.findByRole('heading', { name: 'Guest R1' });
     await user.keyboard('t');
     await screen.findByRole('button', { name: 'Guest R2' });
@@ -206,7 +206,7 @@ describe('the view of a day', () => {
 describe('the focus', () => {
   it('moves to the heading of the card when the pressed button disappears', async () => {
     const { user } = await openService([createParty('R1')]);
-    getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
+    getServer().setReply(moveCall, createMoveResponse('R1', 'arrived'));
     await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
     screen.getByRole('button', { name: 'Arrived' }).focus();
     await user.keyboard('{Enter}');
@@ -235,8 +235,8 @@ describe('a no-show', () => {
   };
 
   it('with a fee shows fee and refund, asks for the second factor, and is recorded by keyboard', async () => {
-    getServer().reply(feeCall, createSuccess({ fee: 40_500, refund: 40_500 }));
-    getServer().reply(moveCall, createProblem('second_factor_needed', 403));
+    getServer().setReply(feeCall, createSuccess({ fee: 40_500, refund: 40_500 }));
+    getServer().setReply(moveCall, createProblem('second_factor_needed', 403));
     const { user, dialog } = await openNoShow();
     expect(await within(dialog).findByText(/^The fee is ₩40,500, and ₩40,500 goes back/)).toBeTruthy();
     within(dialog)
@@ -244,8 +244,8 @@ describe('a no-show', () => {
       .focus();
     await user.keyboard('{Enter}');
     const secondFactorDialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
-    getServer().reply('POST /api/staff/session/totp', createSuccess({ me: createMe() }));
-    getServer().reply(moveCall, createMoveResponse('R1', 'no_show'));
+    getServer().setReply('POST /api/staff/session/totp', createSuccess({ me: createMe() }));
+    getServer().setReply(moveCall, createMoveResponse('R1', 'no_show'));
     secondFactorDialog.getByLabelText(/^Code/).focus();
     await user.keyboard('123456{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Record a no-show' })).toBeNull());
@@ -254,10 +254,10 @@ describe('a no-show', () => {
   });
 
   it('whose fee cannot be kept yet says why, and is recorded without one', async () => {
-    getServer().reply(feeCall, createProblem('fee_grace_not_over', 422));
+    getServer().setReply(feeCall, createProblem('fee_grace_not_over', 422));
     const { user, dialog } = await openNoShow();
     await within(dialog).findByText(/^No fee can be kept/);
-    getServer().reply(moveCall, createMoveResponse('R1', 'no_show'));
+    getServer().setReply(moveCall, createMoveResponse('R1', 'no_show'));
     within(dialog).getByRole('button', { name: 'Record without a fee' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() =>

@@ -43,11 +43,11 @@ interface MenusBlockProps {
   readonly venues: readonly { readonly dinCode: DinCode; readonly name: string }[];
   readonly dinCode: DinCode;
   readonly onChoose: (dinCode: DinCode) => void;
-  readonly mayChange: boolean;
+  readonly canEdit: boolean;
 }
 
 /** Shows and changes the allergens and diets of a venue's menus. */
-export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockProps) {
+export function MenusBlock({ venues, dinCode, onChoose, canEdit }: MenusBlockProps) {
   const translations = useTranslations();
   const { t } = translations;
   const notify = useNotify();
@@ -136,7 +136,7 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
       }
       title={t('staffSettings.menus.title')}
     >
-      {!mayChange && <p className="text-ink-soft">{t('staffSettings.readOnly')}</p>}
+      {!canEdit && <p className="text-ink-soft">{t('staffSettings.readOnly')}</p>}
       {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {menus === undefined && error === null && <LoadingRows count={6} />}
       {menus?.length === 0 && (
@@ -168,7 +168,7 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
                       {t(`staffSettings.menus.columns.${column}`)}
                     </th>
                   ))}
-                  {mayChange && <td />}
+                  {canEdit && <td />}
                 </tr>
               </thead>
               <tbody>
@@ -182,7 +182,7 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
                       {formatAllergens(translations, menu)}
                     </td>
                     <td className="px-2 py-3">{formatDiets(translations, menu.diets) || '–'}</td>
-                    {mayChange && (
+                    {canEdit && (
                       <td className="whitespace-nowrap px-2 py-1 text-right">
                         <Button
                           aria-label={t('staffSettings.menus.changeName', { menu: menu.name })}

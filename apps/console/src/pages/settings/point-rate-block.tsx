@@ -13,7 +13,7 @@ import { useNotify } from '../../lib/notify';
 import { useSettingChange } from './use-setting-change';
 
 /** Shows and changes the percentage of the paid amount that a hotel gives as points. */
-export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayChange: boolean }) {
+export function PointRateBlock({ htlCode, canEdit }: { htlCode: HtlCode; canEdit: boolean }) {
   const { t } = useTranslations();
   const notify = useNotify();
   const { write, confirmChange, showProblem } = useSettingChange();
@@ -66,7 +66,7 @@ export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayCh
   return (
     <Block
       action={
-        mayChange &&
+        canEdit &&
         data !== undefined && (
           <Button
             aria-label={`${t('staffSettings.change')}: ${t('staffSettings.points.title')}`}
@@ -85,7 +85,7 @@ export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayCh
         <div className="grid gap-1">
           <p className="font-medium tabular-nums">{formatRate(data.pointRate)}</p>
           {data.pointRate === 0 && <p className="text-ink-soft">{t('staffSettings.points.noneText')}</p>}
-          {!mayChange && <p className="text-ink-soft">{t('staffSettings.readOnly')}</p>}
+          {!canEdit && <p className="text-ink-soft">{t('staffSettings.readOnly')}</p>}
         </div>
       )}
       {data !== undefined && (

@@ -68,5 +68,5 @@ export function RatingsBlock({ htlCode }: { htlCode: HtlCode }) {
 /** Shows the state of a switch. */
 export function OnOffLabel({ isOn }: { isOn: boolean }) {
   const { t } = useTranslations();
-  return <StateLabel look={isOn ? 'done' : 'neutral'}>{t(isOn ? 'staffSettings.on' : 'staffSettings.off')}</StateLabel>;
+  return <StateLabel tone={isOn ? 'done' : 'neutral'}>{t(isOn ? 'staffSettings.on' : 'staffSettings.off')}</StateLabel>;
 }

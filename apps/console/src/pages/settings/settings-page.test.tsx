@@ -4,8 +4,8 @@ import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 import type { Menu } from '../../entities/products/menus';
 import type { SheetMail } from '../../entities/venues/sheet-mails';
 
@@ -47,16 +47,16 @@ const lambMenu: Menu = {
 };
 const cakeMenu: Menu = { menuIndex: 2, name: 'Cake', products: [], allergens: null, diets: ['vegetarian'] };
 
-const createHotelManager = () => createMe('hotel_manager', places.seoul);
+const createHotelManager = () => createMe('hotel_manager', testScopes.seoul);
 
 /** Opens the settings. `mails` are the listed sheet mails, one for each venue. */
 async function openSettings(me: StaffMe = createHotelManager(), mails: readonly object[] = [createSheetMail()]) {
   const server = getServer();
-  server.reply(rateViewCall, createSuccess({ pointRate: createRate(5) }));
-  server.reply(ratingsViewCall, createSuccess({ ratings: createRatings(true) }));
-  server.reply('POST /api/staff/hotel-photo/view', createSuccess({ fields: { photos: [] }, version: 'v1' }));
-  server.reply(mailListCall, createSuccess({ venues: mails }));
-  server.reply(menuListCall, createSuccess({ venueName: 'The Grill', menus: [lambMenu, cakeMenu], next: null }));
+  server.setReply(rateViewCall, createSuccess({ pointRate: createRate(5) }));
+  server.setReply(ratingsViewCall, createSuccess({ ratings: createRatings(true) }));
+  server.setReply('POST /api/staff/hotel-photo/view', createSuccess({ fields: { photos: [] }, version: 'v1' }));
+  server.setReply(mailListCall, createSuccess({ venues: mails }));
+  server.setReply(menuListCall, createSuccess({ venueName: 'The Grill', menus: [lambMenu, cakeMenu], next: null }));
   const openedConsole = await openConsole('/console/settings', me);
   await screen.findByRole('heading', { name: 'Settings' });
   return openedConsole;
@@ -68,13 +68,13 @@ describe('the settings of a hotel', () => {
   it.each<[Role, Scope, readonly string[]]>([
     [
       'hotel_manager',
-      places.seoul,
+      testScopes.seoul,
       ['Points', 'Ratings in reviews', 'Sheet of the evening by mail', 'Photos of the hotel', 'Allergens of menus'],
     ],
-    ['marketing', places.group, ['Points', 'Ratings in reviews', 'Photos of the hotel', 'Allergens of menus']],
-    ['finance', places.group, ['Points']],
-    ['venue_manager', places.grill, ['Sheet of the evening by mail', 'Allergens of menus']],
-    ['owner', places.group, ['Sheet of the evening by mail', 'Photos of the hotel', 'Allergens of menus']],
+    ['marketing', testScopes.group, ['Points', 'Ratings in reviews', 'Photos of the hotel', 'Allergens of menus']],
+    ['finance', testScopes.group, ['Points']],
+    ['venue_manager', testScopes.grill, ['Sheet of the evening by mail', 'Allergens of menus']],
+    ['owner', testScopes.group, ['Sheet of the evening by mail', 'Photos of the hotel', 'Allergens of menus']],
   ])('show only what the role may see: %s', async (role, scope, blocks) => {
     await openSettings(createMe(role, scope));
     await waitFor(() => expect(listBlocks()).toEqual(blocks));
@@ -82,7 +82,7 @@ describe('the settings of a hotel', () => {
   });
 
   it('of another hotel are loaded when staff choose it', async () => {
-    const { user } = await openSettings(createMe('marketing', places.group));
+    const { user } = await openSettings(createMe('marketing', testScopes.group));
     await screen.findByText('5% of the paid amount');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hotel' }), 'Dalbit Busan');
     await waitFor(() => expect(getServer().listBodies(rateViewCall)).toEqual([{ htlCode: 'H01' }, { htlCode: 'H02' }]));
@@ -90,18 +90,18 @@ describe('the settings of a hotel', () => {
   });
 
   it('say that there is no hotel if the role may see no settings', async () => {
-    await openSettings(createMe('host', places.grill));
+    await openSettings(createMe('host', testScopes.grill));
     await screen.findByText('There is no hotel that you may see here');
     expect(getServer().listBodies(rateViewCall)).toEqual([]);
   });
 
   it('say that they could not be loaded, and can be loaded again', async () => {
-    const { user } = await openSettings(createMe('finance', places.group));
+    const { user } = await openSettings(createMe('finance', testScopes.group));
     await screen.findByText('5% of the paid amount');
-    getServer().reply(rateViewCall, createProblem('unavailable', 503));
+    getServer().setReply(rateViewCall, createProblem('unavailable', 503));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hotel' }), 'Dalbit Busan');
     const alert = await screen.findByRole('alert');
-    getServer().reply(rateViewCall, createSuccess({ pointRate: createRate(2) }));
+    getServer().setReply(rateViewCall, createSuccess({ pointRate: createRate(2) }));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByText('2% of the paid amount');
   });
@@ -127,10 +127,10 @@ describe('the point rate', () => {
     const { user, dialog, enterAndSave } = await openForm();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'a new year');
     await enterAndSave('3');
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('5% of the paid amount becomes 3% of the paid amount');
-    expect(question.textContent).toContain('3 reservations of members');
-    getServer().reply(rateSaveCall, createSuccess({ changed: true, pointRate: createRate(3) }));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toContain('5% of the paid amount becomes 3% of the paid amount');
+    expect(confirmDialog.textContent).toContain('3 reservations of members');
+    getServer().setReply(rateSaveCall, createSuccess({ changed: true, pointRate: createRate(3) }));
     await answerQuestion(user);
     await screen.findByText('Dalbit Seoul: 3% of the paid amount.');
     expect(getServer().listBodies(rateSaveCall)).toEqual([{ htlCode: 'H01', from: 5, to: 3, reason: 'a new year' }]);
@@ -141,7 +141,7 @@ describe('the point rate', () => {
   it('of 0 says that no page mentions points', async () => {
     const { user, enterAndSave } = await openForm();
     await enterAndSave('0');
-    getServer().reply(rateSaveCall, createSuccess({ changed: true, pointRate: createRate(0) }));
+    getServer().setReply(rateSaveCall, createSuccess({ changed: true, pointRate: createRate(0) }));
     await answerQuestion(user);
     await screen.findByText('No page mentions points of this hotel.');
   });
@@ -173,7 +173,7 @@ describe('the point rate', () => {
 
   it('shows an alert if it was refused, and the form keeps what was typed', async () => {
     const { user, dialog, field, enterAndSave } = await openForm();
-    getServer().reply(rateSaveCall, createProblem('unavailable', 503));
+    getServer().setReply(rateSaveCall, createProblem('unavailable', 503));
     await enterAndSave('4');
     await answerQuestion(user);
     await within(dialog).findByRole('alert');
@@ -182,7 +182,7 @@ describe('the point rate', () => {
 
   it('that someone else has changed shows both values, and the staff member’s own is saved on request', async () => {
     const { user, enterAndSave } = await openForm();
-    getServer().reply(rateSaveCall, (body) =>
+    getServer().setReply(rateSaveCall, (body) =>
       (body as { from: number }).from === 5
         ? createProblem('changed_meanwhile', 409, {}, { current: createRate(2) })
         : createSuccess({ changed: true, pointRate: createRate(4) }),
@@ -199,7 +199,7 @@ describe('the point rate', () => {
 
   it('that someone else has changed stays typed if the comparison is closed', async () => {
     const { user, field, enterAndSave } = await openForm();
-    getServer().reply(rateSaveCall, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));
+    getServer().setReply(rateSaveCall, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));
     await enterAndSave('4');
     await answerQuestion(user);
     const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
@@ -213,8 +213,8 @@ describe('the point rate', () => {
 
   it('that someone else has changed can be kept as it is', async () => {
     const { user, enterAndSave } = await openForm();
-    getServer().reply(rateSaveCall, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));
-    getServer().reply(rateViewCall, createSuccess({ pointRate: createRate(2) }));
+    getServer().setReply(rateSaveCall, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));
+    getServer().setReply(rateViewCall, createSuccess({ pointRate: createRate(2) }));
     await enterAndSave('4');
     await answerQuestion(user);
     const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
@@ -224,7 +224,7 @@ describe('the point rate', () => {
   });
 
   it('is read-only for finance', async () => {
-    await openSettings(createMe('finance', places.group));
+    await openSettings(createMe('finance', testScopes.group));
     await screen.findByText('Your role may read this, but not change it.');
     expect(screen.queryByRole('button', { name: 'Change: Points' })).toBeNull();
   });
@@ -234,12 +234,12 @@ describe('ratings', () => {
   it('are switched off after a question that names the consequence, and on again', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Switch off: Ratings in reviews' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('The stars of 12 reviews disappear');
-    getServer().reply(ratingsSaveCall, (body) =>
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toContain('The stars of 12 reviews disappear');
+    getServer().setReply(ratingsSaveCall, (body) =>
       createSuccess({ changed: true, ratings: createRatings((body as { isOn: boolean }).isOn) }),
     );
-    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Switch off' }));
     await screen.findByText('Ratings of Dalbit Seoul are off.');
     await screen.findByText('Ratings are neither asked nor shown. Those given before are kept.');
     await user.click(screen.getByRole('button', { name: 'Switch on: Ratings in reviews' }));
@@ -254,7 +254,7 @@ describe('ratings', () => {
   it('stay as they are if the server refuses', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Switch off: Ratings in reviews' }));
-    getServer().reply(ratingsSaveCall, createProblem('forbidden', 403));
+    getServer().setReply(ratingsSaveCall, createProblem('forbidden', 403));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch off' }));
     await waitFor(() => expect(screen.getByRole('alertdialog').textContent).not.toContain('stars'));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button'));
@@ -266,11 +266,11 @@ describe('the sheet by mail', () => {
   it('is switched off for one venue, after a question that names its address', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Switch off the mail to The Grill' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('grill@dalbit.example');
-    getServer().reply(mailSaveCall, createSuccess({ changed: true, venue: createSheetMail({ isOn: false }) }));
-    getServer().reply(mailListCall, createSuccess({ venues: [createSheetMail({ isOn: false })] }));
-    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+    const confirmDialog = await screen.findByRole('alertdialog');
+    expect(confirmDialog.textContent).toContain('grill@dalbit.example');
+    getServer().setReply(mailSaveCall, createSuccess({ changed: true, venue: createSheetMail({ isOn: false }) }));
+    getServer().setReply(mailListCall, createSuccess({ venues: [createSheetMail({ isOn: false })] }));
+    await user.click(within(confirmDialog).getByRole('button', { name: 'Switch off' }));
     await screen.findByText('The Grill gets no more sheet by mail.');
     await screen.findByRole('button', { name: 'Switch on the mail to The Grill' });
     expect(getServer().listBodies(mailSaveCall)).toEqual([{ dinCode: 'GRILL', isOn: false }]);
@@ -293,7 +293,7 @@ describe('the allergens of menus', () => {
     return { user, dialog, tick, save };
   }
   const replyWithPreview = (bookings: number, allergicBookings: number | null) =>
-    getServer().reply(menuPreviewCall, createSuccess({ bookings, allergicBookings }));
+    getServer().setReply(menuPreviewCall, createSuccess({ bookings, allergicBookings }));
   const findQuestion = () => screen.findByRole('alertdialog');
 
   it('are listed by menu with its products, and searched by allergen', async () => {
@@ -332,8 +332,8 @@ describe('the allergens of menus', () => {
     expect(question.textContent).toContain('4 coming reservations have this menu');
     expect(question.textContent).toContain('In 1 of them a guest is allergic to what you add');
     const savedMenu: Menu = { ...lambMenu, allergens: ['milk', 'walnut'], diets: ['alcohol'] };
-    getServer().reply(menuSaveCall, createSuccess({ changed: true, menu: savedMenu }));
-    getServer().reply(
+    getServer().setReply(menuSaveCall, createSuccess({ changed: true, menu: savedMenu }));
+    getServer().setReply(
       menuListCall,
       createSuccess({ venueName: 'The Grill', menus: [savedMenu, cakeMenu], next: null }),
     );
@@ -368,7 +368,7 @@ describe('the allergens of menus', () => {
     expect(within(dialog).queryByRole('checkbox', { name: 'milk' })).toBeNull();
     replyWithPreview(0, 0);
     await save();
-    getServer().reply(menuSaveCall, createSuccess({ changed: true, menu: { ...lambMenu, allergens: null } }));
+    getServer().setReply(menuSaveCall, createSuccess({ changed: true, menu: { ...lambMenu, allergens: null } }));
     await user.click(within(await findQuestion()).getByRole('button', { name: 'Save' }));
     await screen.findByText('Lamb is saved.');
     expect(getServer().listBodies(menuSaveCall)).toMatchObject([{ to: { allergens: null, diets: [] } }]);
@@ -395,7 +395,7 @@ describe('the allergens of menus', () => {
     replyWithPreview(0, 0);
     await save();
     const theirMenu: Menu = { ...lambMenu, allergens: ['milk', 'pork'], diets: ['alcohol'] };
-    getServer().reply(menuSaveCall, (body) =>
+    getServer().setReply(menuSaveCall, (body) =>
       (body as { from: { diets: string[] } }).from.diets.length === 0
         ? createProblem('changed_meanwhile', 409, {}, { current: theirMenu })
         : createSuccess({ changed: true, menu: { ...lambMenu, allergens: ['egg', 'milk'] } }),
@@ -418,14 +418,14 @@ describe('the allergens of menus', () => {
   it('show an alert if they were refused, and the form keeps what was ticked', async () => {
     const { dialog, tick, save } = await openMenu();
     await tick('egg');
-    getServer().reply(menuPreviewCall, createProblem('unavailable', 503));
+    getServer().setReply(menuPreviewCall, createProblem('unavailable', 503));
     await save();
     await within(dialog).findByRole('alert');
     expect(within(dialog).getByRole('checkbox', { name: 'egg', checked: true })).toBeTruthy();
   });
 
   it('are read-only for a venue manager', async () => {
-    await openSettings(createMe('venue_manager', places.grill));
+    await openSettings(createMe('venue_manager', testScopes.grill));
     await screen.findByRole('row', { name: /^Lamb/ });
     expect(screen.getByText('Your role may read this, but not change it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change Lamb' })).toBeNull();
@@ -434,15 +434,15 @@ describe('the allergens of menus', () => {
   it('are replaced by a text if a venue has no menus', async () => {
     const { user } = await openSettings();
     await screen.findByRole('row', { name: /^Lamb/ });
-    getServer().reply(menuListCall, createSuccess({ venueName: 'Bakery', menus: [], next: null }));
+    getServer().setReply(menuListCall, createSuccess({ venueName: 'Bakery', menus: [], next: null }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Venue' }), 'Bakery');
     await screen.findByText('This venue has no menus');
   });
 
   it('of a long list are loaded page by page', async () => {
-    const { site } = await openSettings(createMe('owner', places.group));
+    const { site } = await openSettings(createMe('owner', testScopes.group));
     await screen.findByRole('row', { name: /^Lamb/ });
-    getServer().reply(menuListCall, (body) =>
+    getServer().setReply(menuListCall, (body) =>
       (body as { after: string | null }).after === null
         ? createSuccess({ venueName: 'The Grill', menus: [lambMenu], next: '1' })
         : createSuccess({ venueName: 'The Grill', menus: [cakeMenu], next: null }),

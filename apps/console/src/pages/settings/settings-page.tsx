@@ -31,7 +31,7 @@ export function SettingsPage() {
   const { data: hotels, error, isFetching, refetch } = useQuery(staffHotelsQuery);
   const getStaffPermission = (capability: Capability, scope: Scope) => getPermission(me.grants, capability, scope, now);
   const may = (capability: Capability, scope: Scope): boolean => getStaffPermission(capability, scope).allowed;
-  const mayChange = (capability: Capability, scope: Scope): boolean => {
+  const canEdit = (capability: Capability, scope: Scope): boolean => {
     const permission = getStaffPermission(capability, scope);
     return permission.allowed && permission.access === 'full';
   };
@@ -40,7 +40,7 @@ export function SettingsPage() {
   const visibleHotels = (hotels ?? []).filter((each) => {
     const scope: Scope = { type: 'hotel', htlCode: each.htlCode };
     return (
-      mayChange('catalogue', scope) ||
+      canEdit('catalogue', scope) ||
       may('points', scope) ||
       may('review.hide', scope) ||
       listVenues('catalogue', each).length + listVenues('calendar', each).length > 0
@@ -82,7 +82,7 @@ export function SettingsPage() {
           key={hotel.htlCode}
           listVenues={(capability) => listVenues(capability, hotel)}
           may={may}
-          mayChange={mayChange}
+          canEdit={canEdit}
           onChoose={choose}
         />
       )}
@@ -95,27 +95,27 @@ interface HotelSettingsProps {
   /** Code of the hotel or venue that is chosen. */
   readonly code: string | undefined;
   readonly may: (capability: Capability, scope: Scope) => boolean;
-  readonly mayChange: (capability: Capability, scope: Scope) => boolean;
+  readonly canEdit: (capability: Capability, scope: Scope) => boolean;
   readonly listVenues: (capability: Capability) => Hotel['venues'];
   readonly onChoose: (code: string) => void;
 }
 
-function HotelSettings({ hotel, code, may, mayChange, listVenues, onChoose }: HotelSettingsProps) {
+function HotelSettings({ hotel, code, may, canEdit, listVenues, onChoose }: HotelSettingsProps) {
   const { htlCode } = hotel;
   const scope: Scope = { type: 'hotel', htlCode };
   const venuesWithMenus = listVenues('catalogue');
   const venue = venuesWithMenus.find(({ dinCode }) => dinCode === code) ?? venuesWithMenus[0];
   return (
     <>
-      {may('points', scope) && <PointRateBlock htlCode={htlCode} mayChange={mayChange('points', scope)} />}
+      {may('points', scope) && <PointRateBlock htlCode={htlCode} canEdit={canEdit('points', scope)} />}
       {may('review.hide', scope) && <RatingsBlock htlCode={htlCode} />}
       {listVenues('calendar').length > 0 && <SheetMailBlock htlCode={htlCode} />}
-      {mayChange('catalogue', scope) && <HotelPhotosBlock htlCode={htlCode} />}
+      {canEdit('catalogue', scope) && <HotelPhotosBlock htlCode={htlCode} />}
       {venue !== undefined && (
         <MenusBlock
           dinCode={venue.dinCode}
           key={venue.dinCode}
-          mayChange={mayChange('catalogue', { type: 'venue', htlCode, dinCode: venue.dinCode })}
+          canEdit={canEdit('catalogue', { type: 'venue', htlCode, dinCode: venue.dinCode })}
           onChoose={onChoose}
           venues={venuesWithMenus}
         />

@@ -11,11 +11,11 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import type { SetupStep } from './setup-step';
 import { testPaymentId } from './test-payment-block';
 
-const looks = { done: 'done', missing: 'warning', waiting: 'neutral' } as const;
+const tones = { done: 'done', missing: 'warning', waiting: 'neutral' } as const;
 
 /**
- * Names what is missing: fields of the registration, kinds of terms and parts of the group by name, settings and years
- * as they are.
+ * Lists what is missing: fields of the registration, kinds of terms and parts of the group by their translated names,
+ * settings and years unchanged.
  */
 function formatMissing(translations: Translations, what: readonly string[]): string {
   const names = what.map(
@@ -68,7 +68,7 @@ interface ChecklistBlockProps {
   readonly onOpen: (step: SetupStep) => void;
 }
 
-/** Shows each thing that the group needs, whether it is done, and where to do it. */
+/** Shows each task of the set-up, whether it is done, and links to its form. */
 export function ChecklistBlock({ items, paymentTestedOn, onOpen }: ChecklistBlockProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -77,7 +77,7 @@ export function ChecklistBlock({ items, paymentTestedOn, onOpen }: ChecklistBloc
     topic === 'hours' && subject.type === 'venue' ? [{ ...subject, name: subjectName }] : [],
   );
   return (
-    <Block title={missingCount === 0 ? t('setup.complete') : t('setup.left', { count: missingCount })}>
+    <Block title={missingCount === 0 ? t('setup.complete') : t('setup.remainingCount', { count: missingCount })}>
       <ol className="grid">
         {setupTopics.map((topic) => (
           <li className="grid gap-2 border-line border-b py-4" key={topic}>
@@ -92,7 +92,7 @@ export function ChecklistBlock({ items, paymentTestedOn, onOpen }: ChecklistBloc
                     key={`${item.subject.type} ${item.subjectName}`}
                   >
                     <span className="w-24 shrink-0">
-                      <StateLabel look={looks[item.state.type]}>{t(`setup.states.${item.state.type}`)}</StateLabel>
+                      <StateLabel tone={tones[item.state.type]}>{t(`setup.states.${item.state.type}`)}</StateLabel>
                     </span>
                     {item.subjectName !== '' && <span className="min-w-40">{item.subjectName}</span>}
                     <span className="min-w-0 flex-1 text-ink-soft">

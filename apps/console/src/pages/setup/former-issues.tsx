@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FormerIssue } from '../../entities/former/former';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** Formats an issue. A code of a newer server counts as a general error. */
+/** Formats an issue. An unknown code, from a newer server, is shown as a general error. */
 function formatIssue({ t, findText }: Translations, { code, values }: FormerIssue): string {
   const text = formerIssueCodes.includes(code) ? findText(`former.issues.${code}`, values) : null;
   return text ?? t('former.issues.changed_meanwhile');
@@ -17,10 +17,10 @@ const copyText = (text: string): Promise<boolean> =>
   );
 
 const columns = ['line', 'column', 'problem'] as const;
-/** More lines than a screen can show are only copied. */
+/** Further lines are not shown, only copied. */
 const maxShown = 200;
 
-/** Lists the lines that do not fit, with a button that copies them. */
+/** Lists the lines that cannot be imported, with a button that copies them. */
 export function FormerIssues({ issues }: { issues: readonly FormerIssue[] }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -1,4 +1,4 @@
-import { maxFormerBytes } from '@dining/domain/former/columns';
+import { maxImportFileBytes } from '@dining/domain/former/columns';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { Notice } from '@dining/ui/notice';
@@ -59,7 +59,7 @@ function PreviewNotice({
   );
 }
 
-/** Imports the reservations or the members of a former system from a CSV file. */
+/** Shows the form that imports the reservations or the members of a former system from a CSV file. */
 export function FormerSystemImport({ kind }: { kind: FormerKind }) {
   const { t } = useTranslations();
   const fileId = useId();
@@ -96,7 +96,7 @@ export function FormerSystemImport({ kind }: { kind: FormerKind }) {
       </label>
       {state.type === 'unreadable' && (
         <Notice announce tone="error">
-          {t(`former.choose.${state.reason}`, { file: state.name, max: maxFormerBytes / 2 / 1024 / 1024 })}
+          {t(`former.choose.${state.reason}`, { file: state.name, max: maxImportFileBytes / 2 / 1024 / 1024 })}
         </Notice>
       )}
       {file !== undefined && (

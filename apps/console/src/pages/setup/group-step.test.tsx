@@ -2,16 +2,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const other = { allergyCode: 'AG0005', name: { ko: '그 밖', en: 'Other', cn: '其他', ja: 'その他' }, allergens: [] };
 const noText = { ko: '', en: '', cn: '', ja: '' };
 
 beforeEach(() => {
-  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 1 }));
-  getServer().reply(
+  getServer().setReply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 1 }));
+  getServer().setReply(
     'GET /api/staff/group/view',
     createSuccess({ fields: { name: noText, allergies: [other] }, version: 'v1' }),
   );
@@ -23,8 +23,8 @@ const typeName = (text: string) => {
   for (const field of within(group).getAllByRole('textbox')) fireEvent.change(field, { target: { value: text } });
 };
 
-it('the usual allergies are added, and one without allergens is refused at its field before it is sent', async () => {
-  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+it('the usual allergies are added, and one without allergens is rejected at its field and not sent', async () => {
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', testScopes.group));
   await user.click(await screen.findByRole('button', { name: 'Add 9 usual allergies' }));
   expect(screen.queryByRole('button', { name: /usual/ })).toBeNull();
   typeName('Bada');
@@ -36,13 +36,13 @@ it('the usual allergies are added, and one without allergens is refused at its f
   expect(getServer().listBodies('POST /api/staff/group/save')).toEqual([]);
 });
 
-it('a group that was saved meanwhile is shown in both versions, and what is typed stays', async () => {
+it('both versions of a group that was saved meanwhile are shown, and the input stays', async () => {
   const theirs = { name: { ko: '바다', en: 'Sea', cn: '海', ja: '海' }, allergies: [other] };
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/group/save',
     createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields: theirs } }),
   );
-  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', testScopes.group));
   await screen.findByRole('button', { name: 'Save' });
   typeName('Bada');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -54,16 +54,16 @@ it('a group that was saved meanwhile is shown in both versions, and what is type
   expect(screen.getAllByDisplayValue('Bada')).toHaveLength(4);
 });
 
-it('keeping the version of someone else shows it, and does not say that something was saved', async () => {
+it('keeping the other version shows it, without a message that something was saved', async () => {
   const theirs = { name: { ko: '바다', en: 'Sea', cn: '海', ja: '海' }, allergies: [other] };
-  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', testScopes.group));
   await screen.findByRole('button', { name: 'Save' });
   typeName('Bada');
-  getServer().reply(
+  getServer().setReply(
     'POST /api/staff/group/save',
     createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields: theirs } }),
   );
-  getServer().reply('GET /api/staff/group/view', createSuccess({ fields: theirs, version: 'v2' }));
+  getServer().setReply('GET /api/staff/group/view', createSuccess({ fields: theirs, version: 'v2' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
   await user.click(within(dialog).getByRole('button', { name: 'Keep it as it is' }));
@@ -74,12 +74,12 @@ it('keeping the version of someone else shows it, and does not say that somethin
 
 it('a stored allergy is removed after a question, and the one that guests describe themselves stays', async () => {
   const egg = { allergyCode: 'AG0001', name: { ko: '달걀', en: 'Eggs', cn: '蛋类', ja: '卵' }, allergens: ['egg'] };
-  getServer().reply(
+  getServer().setReply(
     'GET /api/staff/group/view',
     createSuccess({ fields: { name: other.name, allergies: [egg, other] }, version: 'v1' }),
   );
-  getServer().reply('POST /api/staff/group/save', createSuccess({ version: 'v2' }));
-  const { user } = await openConsole('/console/setup?item=group', createMe('owner', places.group));
+  getServer().setReply('POST /api/staff/group/save', createSuccess({ version: 'v2' }));
+  const { user } = await openConsole('/console/setup?item=group', createMe('owner', testScopes.group));
   await user.click(await screen.findByRole('button', { name: 'Remove allergy 1' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Eggs?' });
   await user.click(within(question).getByRole('button', { name: 'Remove' }));

@@ -12,17 +12,19 @@ import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import type { FieldPath } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
+import { groupHistoryQuery } from '../../entities/catalogue/form-history';
 import { getAllergenName } from '../../entities/products/menus';
 import { type GroupView, groupQuery, saveGroup } from '../../entities/setup/setup';
+import { FormHistory } from '../../features/screen/form-history';
 import { LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { createTextFields } from '../../flows/catalogue/create-text-fields';
 import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
 import { LanguageFields } from '../../flows/catalogue/language-fields';
 import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
-import { allergyTemplate } from '../../lib/agreement-templates';
 import { formatList } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { allergyTemplate } from '../../lib/text-templates';
 
 const noText = { ko: '', en: '', cn: '', ja: '' };
 const otherTemplate = allergyTemplate.find((entry) => entry.allergens.length === 0);
@@ -33,7 +35,7 @@ interface GroupValues {
   readonly allergies: AllergyFields[];
 }
 
-/** Enters the name of the group and the allergies that guests can select. */
+/** Shows the form for the name of the group and the allergies that guests can select. */
 export function GroupStep({ onSaved }: { onSaved: (name: string) => void }) {
   const { t } = useTranslations();
   const { data, error, isFetching, refetch } = useQuery(groupQuery);
@@ -65,11 +67,28 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
         fields: { name, allergies: allergies.map((each) => ({ ...each, allergens: [...each.allergens] })) },
       }),
     labels: { name: t('setup.group.name'), allergies: t('setup.group.allergies') },
+    formatPart: (part) => (part === 'allergens' ? t('setup.group.allergens') : undefined),
+    formatValue: (name, value) => {
+      if (name === 'allergyCode') return '';
+      const allergen = allergens.find((each) => each === value);
+      return allergen && getAllergenName(translations, allergen);
+    },
     onSaved,
   });
   const { value: allergies, onChange: setAllergies } = form.getValueFieldProps('allergies');
   const alerts = useAlerts();
-  /** Replaces the list. Errors belong to places in the list, so they are dropped. */
+  /** Puts a version into the form. An allergy that was removed since then gets a new code. */
+  const replaceByVersion = ({ name, allergies: storedAllergies }: GroupFields) => {
+    const codes = view.fields.allergies.map(({ allergyCode }) => allergyCode);
+    form.replaceValues({
+      name,
+      allergies: storedAllergies.map((allergy) => ({
+        ...allergy,
+        allergyCode: codes.includes(allergy.allergyCode) ? allergy.allergyCode : null,
+      })),
+    });
+  };
+  /** Replaces the list, and clears its errors, because they refer to the index of an allergy. */
   const replaceAllergies = (next: AllergyFields[]) => {
     form.clearErrors();
     setAllergies(next);
@@ -80,20 +99,32 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
     replaceAllergies(
       allergies.toSpliced(place - 1, 2, ...allergies.slice(place, place + 1), ...allergies.slice(place - 1, place)),
     );
+  const confirmRemoval = (removed: readonly AllergyFields[]): Promise<boolean> =>
+    alerts.show({
+      title: t('setup.group.removeTitle', {
+        name: formatList(
+          translations,
+          removed.map(({ name }) => name[translations.language]),
+        ),
+      }),
+      message: t('setup.group.removeText'),
+      confirmLabel: t('setup.group.removeNow'),
+      cancelLabel: t('common.buttons.cancel'),
+      danger: true,
+    });
+  /** Asks before a version removes allergies that guests can select now. */
+  const confirmVersion = async ({ allergies: storedAllergies }: GroupFields): Promise<boolean> => {
+    const removed = view.fields.allergies.filter(({ allergyCode }) =>
+      storedAllergies.every((allergy) => allergy.allergyCode !== allergyCode),
+    );
+    return removed.length === 0 || confirmRemoval(removed);
+  };
   const remove = async (place: number): Promise<void> => {
-    const { allergyCode, name } = allergies[place] ?? newAllergy;
-    const isSure =
-      allergyCode === null ||
-      (await alerts.show({
-        title: t('setup.group.removeTitle', { name: name[translations.language] }),
-        message: t('setup.group.removeText'),
-        confirmLabel: t('setup.group.removeNow'),
-        cancelLabel: t('common.buttons.cancel'),
-        danger: true,
-      }));
+    const allergy = allergies[place] ?? newAllergy;
+    const isSure = allergy.allergyCode === null || (await confirmRemoval([allergy]));
     if (isSure) replaceAllergies(allergies.toSpliced(place, 1));
   };
-  /** Adds allergies before the one that guests describe themselves, if that is the last one. */
+  /** Adds allergies at the end, but before the one that guests describe themselves if that is the last one. */
   const add = (added: readonly AllergyFields[], current: readonly AllergyFields[] = allergies) =>
     replaceAllergies(
       current.toSpliced(current.length - (current.at(-1)?.allergyCode === otherAllergyCode ? 1 : 0), 0, ...added),
@@ -112,7 +143,18 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
       ),
     );
   return (
-    <FieldsFormFrame form={form}>
+    <FieldsFormFrame
+      form={form}
+      history={
+        <FormHistory
+          confirmUse={confirmVersion}
+          formatDifference={form.formatDifference}
+          hasChanges={form.hasChanges}
+          onUse={replaceByVersion}
+          query={groupHistoryQuery}
+        />
+      }
+    >
       <LanguageFields
         description={t('setup.group.nameHint')}
         getField={(language) => form.getFieldProps(`name.${language}`)}
@@ -125,7 +167,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
           const allergensPath = `allergies.${index}.allergens` as FieldPath<GroupValues>;
           const allergensError = form.getError(allergensPath);
           return (
-            // A new allergy has no code yet: errors refer to the place in the list.
+            // A new allergy has no code yet, and errors refer to the index.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <fieldset className="grid gap-3 border-line border-b pb-5" key={index}>
               <legend className="sr-only">{t('setup.group.entry', { number })}</legend>
@@ -141,7 +183,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
               ) : (
                 <details open={allergensError !== undefined || undefined}>
                   <summary className="flex min-h-11 cursor-pointer items-center gap-3" id={form.getId(allergensPath)}>
-                    <span className="font-medium">{t('setup.group.covers')}</span>
+                    <span className="font-medium">{t('setup.group.allergens')}</span>
                     <span className="min-w-0 text-ink-soft">
                       {formatList(
                         translations,
@@ -149,7 +191,7 @@ function GroupForm({ view, onSaved }: { view: GroupView; onSaved: () => void }) 
                       )}
                     </span>
                   </summary>
-                  <FieldGroup error={allergensError} label={t('setup.group.covers')} labelHidden>
+                  <FieldGroup error={allergensError} label={t('setup.group.allergens')} labelHidden>
                     <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-4">
                       {allergens.map((allergen) => (
                         <Checkbox

@@ -19,7 +19,7 @@ interface HotelStepProps {
   readonly onSaved: (name: string) => void;
 }
 
-/** Enters the first or a further hotel, or changes one. */
+/** Shows the form that adds a hotel, or changes one. */
 export function HotelStep({ step: { htlCode, name }, nextPosition, onSaved }: HotelStepProps) {
   const { t } = useTranslations();
   const write = useIdempotentWrite();
@@ -37,6 +37,7 @@ export function HotelStep({ step: { htlCode, name }, nextPosition, onSaved }: Ho
       {(htlCode === null || data !== undefined) && (
         <HotelForm
           draftKey={`setup hotel ${htlCode ?? 'new'}`}
+          htlCode={htlCode}
           key={data?.version ?? 'new'}
           nextPosition={nextPosition}
           onSave={(fields, version) => write(saveHotel, { htlCode, version, fields: toBody(fields) })}

@@ -3,21 +3,21 @@ import type { ExampleBooking } from '@dining/domain/cancellation/fee-examples';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const saveCall = 'POST /api/staff/policy/save';
 const overCap = 'A fee is above the cap: 40% by reservation only, otherwise 20%.';
 
 async function openPolicy(exampleBooking: ExampleBooking | null = null) {
-  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 2 }));
-  getServer().reply(
+  getServer().setReply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 2 }));
+  getServer().setReply(
     'POST /api/staff/policy/view',
     createSuccess({ paysDepositsOnly: false, exampleBooking, policies: [] }),
   );
-  getServer().reply(saveCall, createSuccess({ version: '1.0' }));
-  const { user } = await openConsole('/console/setup?item=policy:GRILL', createMe('owner', places.group));
+  getServer().setReply(saveCall, createSuccess({ version: '1.0' }));
+  const { user } = await openConsole('/console/setup?item=policy:GRILL', createMe('owner', testScopes.group));
   const typeFee = async (percent: string) => {
     const field = (await screen.findAllByRole('textbox', { name: 'Fee in %' })).at(-1);
     if (field === undefined) throw new Error('no fee');
@@ -29,7 +29,7 @@ async function openPolicy(exampleBooking: ExampleBooking | null = null) {
   return { user, typeFee };
 }
 
-it('a fee above the cap is named and not saved, and one of a restaurant by reservation only may be higher', async () => {
+it('a fee above the cap is reported and not saved; the cap is higher for a restaurant that opens by reservation only', async () => {
   const { user, typeFee } = await openPolicy();
   await typeFee('21');
   expect(await screen.findByText(overCap)).toBeTruthy();
@@ -42,7 +42,7 @@ it('a fee above the cap is named and not saved, and one of a restaurant by reser
   await expect.poll(() => getServer().listBodies(saveCall)).toMatchObject([{ tiers: [{}, { feePercent: 40 }] }]);
 });
 
-it('the fees are shown in won of a booking of the restaurant while they are typed, and only if they may be saved', async () => {
+it('while fees are typed, they are shown in won for a booking of the restaurant, but not if they are above the cap', async () => {
   const { user } = await openPolicy({ paidAmount: 245_100, isDeposit: false });
   const listLines = async () => {
     const examples = within(await screen.findByRole('region', { name: 'What the restaurant keeps' }));
@@ -64,7 +64,22 @@ it('the fees are shown in won of a booking of the restaurant while they are type
   expect(screen.queryByRole('region', { name: 'What the restaurant keeps' })).toBeNull();
 });
 
-it('a restaurant that no guest has paid yet shows the fees of a made-up booking', async () => {
+it('the fees are shown for a made-up booking if no guest has paid at the restaurant yet', async () => {
   await openPolicy();
   expect(await screen.findByText('Of a booking of ₩100,000, for example:')).toBeTruthy();
+});
+
+it('the fees are drawn while they are typed, under the cap of the restaurant', async () => {
+  const { user } = await openPolicy();
+  const getDrawing = () => screen.getByRole('img', { name: /^Cancellation fees from the booking/ });
+  await screen.findByText('Of a booking of ₩100,000, for example:');
+  expect(getDrawing().textContent).toContain('Legal cap 20%');
+  const [firstHours] = screen.getAllByRole('textbox', { name: 'Hours before the visit' });
+  if (firstHours === undefined) throw new Error('no hours');
+  await user.clear(firstHours);
+  expect(getDrawing().textContent).not.toContain('10%');
+  await user.type(firstHours, '72');
+  expect(getDrawing().textContent).toContain('72 h3 days');
+  await user.click(screen.getByRole('checkbox', { name: 'By reservation only' }));
+  expect(getDrawing().textContent).toContain('Legal cap 40%');
 });

@@ -11,7 +11,7 @@ interface PolicyStepProps {
   readonly onSaved: (name: string) => void;
 }
 
-/** Lists the versions of a venue's cancellation policy, and adds one. */
+/** Lists the versions of a venue's cancellation policy, with a form that adds one. */
 export function PolicyStep({ step: { dinCode, name }, onSaved }: PolicyStepProps) {
   const { t } = useTranslations();
   const { formatState, formatTiers } = useVersionTexts();

@@ -31,7 +31,7 @@ interface ProductsStepProps {
   readonly onSaved: () => void;
 }
 
-/** Lists the menus and products of a venue, enters and changes them, and puts products on sale. */
+/** Lists the menus and products of a venue, with forms that add or change them. Can put products on sale. */
 export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: ProductsStepProps) {
   const translations = useTranslations();
   const { t, language } = translations;
@@ -64,7 +64,7 @@ export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: Pr
   };
   const menus = data?.venueMenus ?? [];
   const products = data?.venueProducts ?? [];
-  // The list is read again if staff keep the version of someone else.
+  // The list is fetched again if staff keep the version that someone else has saved.
   const openMenu = openForm?.type === 'menu' ? openForm.stored : undefined;
   const storedMenu = menus.find(({ menuIndex }) => menuIndex === openMenu?.menuIndex);
   const openProduct = openForm?.type === 'product' ? openForm.stored : undefined;
@@ -134,7 +134,7 @@ export function ProductsStep({ step: { dinCode, name: venueName }, onSaved }: Pr
                 return (
                   <li className="flex min-h-11 items-center gap-4 border-line border-b" key={product.prodCode}>
                     <span className="min-w-0 flex-1">{name}</span>
-                    <StateLabel look={product.isOnSale ? 'done' : 'neutral'}>
+                    <StateLabel tone={product.isOnSale ? 'done' : 'neutral'}>
                       {t(product.isOnSale ? 'setup.product.onSale' : 'setup.product.offSale')}
                     </StateLabel>
                     <Button

@@ -9,12 +9,15 @@ type SettingState = Setup['settings'][number];
 
 const getLook = ({ isSet, isNeeded }: SettingState) => (isSet ? 'done' : isNeeded ? 'warning' : 'neutral');
 
-/** Shows which settings of the server are set, never their values, and sends a test mail and a test SMS. */
+/** Shows which settings of the server are set, never their values, and forms that send a test mail and a test SMS. */
 export function SettingsBlock({ setup }: { setup: Setup }) {
   const { t } = useTranslations();
   const { settings, usesStandIns, canSendMail, canSendSms } = setup;
-  const getStateText = ({ isSet, isNeeded }: SettingState): string =>
-    t(isSet ? 'setup.settings.set' : isNeeded ? 'setup.settings.needed' : 'setup.settings.default');
+  const getStateText = ({ isSet, isNeeded, hasDefault }: SettingState): string => {
+    if (isSet) return t('setup.settings.set');
+    if (isNeeded) return t('setup.settings.needed');
+    return t(hasDefault ? 'setup.settings.default' : 'setup.settings.unset');
+  };
   const sections = [...new Set(settings.map(({ section }) => section))];
   return (
     <Block title={t('setup.settings.title')}>
@@ -69,7 +72,7 @@ export function SettingsBlock({ setup }: { setup: Setup }) {
                         <code>{setting.name}</code>
                       </th>
                       <td className="px-2 py-2">
-                        <StateLabel look={getLook(setting)}>{getStateText(setting)}</StateLabel>
+                        <StateLabel tone={getLook(setting)}>{getStateText(setting)}</StateLabel>
                       </td>
                     </tr>
                   ))}

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createHotelFields } from '../../../test/hotel-fields';
-import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const path = '/console/setup?item=hotel:H01';
 const saveCall = 'POST /api/staff/hotel/save';
 const hotel = createHotelFields();
-const owner = () => createMe('owner', places.group);
+const owner = () => createMe('owner', testScopes.group);
 const findPhone = async () => {
   const [phone] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Phone/ });
   if (phone === undefined) throw new Error('no phone');
@@ -22,12 +22,12 @@ const typePhone = async ({ user }: Awaited<ReturnType<typeof openConsole>>, phon
 };
 
 beforeEach(() => {
-  getServer().reply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 2 }));
-  getServer().reply('POST /api/staff/hotel/view', createSuccess({ fields: hotel, version: 'v1' }));
-  getServer().reply('POST /api/staff/hotel-photo/view', createSuccess({ fields: { photos: [] }, version: 'v1' }));
+  getServer().setReply('GET /api/staff/setup/view', createSuccess({ items: [], settings: [], nextPosition: 2 }));
+  getServer().setReply('POST /api/staff/hotel/view', createSuccess({ fields: hotel, version: 'v1' }));
+  getServer().setReply('POST /api/staff/hotel-photo/view', createSuccess({ fields: { photos: [] }, version: 'v1' }));
 });
 
-it('what is typed in a form of the set-up is shown only to the person who typed it', async () => {
+it('unsaved input in a form of the set-up is shown only to the person who typed it', async () => {
   const me = owner();
   await typePhone(await openConsole(path, me), '02-999-9999');
   await closeConsole();
@@ -38,8 +38,8 @@ it('what is typed in a form of the set-up is shown only to the person who typed 
   expect((await findPhone()).value).toBe('02-999-9999');
 });
 
-it('what was typed before an upgrade is saved with the fields that the upgrade has added', async () => {
-  getServer().reply(saveCall, createSuccess({ htlCode: 'H01', version: 'v2' }));
+it('input stored before an upgrade is saved together with the fields that the upgrade has added', async () => {
+  getServer().setReply(saveCall, createSuccess({ htlCode: 'H01', version: 'v2' }));
   const me = owner();
   await typePhone(await openConsole(path, me), '02-999-9999');
   await closeConsole();
@@ -56,9 +56,9 @@ it('what was typed before an upgrade is saved with the fields that the upgrade h
   );
 });
 
-it('closing the comparison of a form of the set-up keeps what is typed', async () => {
+it('closing the comparison of a form of the set-up keeps the input', async () => {
   const theirs = { ...hotel, phone: '02-777-7777' };
-  getServer().reply(
+  getServer().setReply(
     saveCall,
     createProblem('changed_meanwhile', 409, {}, { current: { version: 'v2', fields: theirs } }),
   );
@@ -71,8 +71,8 @@ it('closing the comparison of a form of the set-up keeps what is typed', async (
   expect((await findPhone()).value).toBe('02-999-9999');
 });
 
-it('the rest of a hotel is entered: reviews, points, discount of members, language and translations', async () => {
-  getServer().reply(saveCall, createSuccess({ htlCode: 'H01', version: 'v2' }));
+it('the optional settings of a hotel are checked and saved: reviews, points, member discount, language and translations', async () => {
+  getServer().setReply(saveCall, createSuccess({ htlCode: 'H01', version: 'v2' }));
   const { user } = await openConsole(path, owner());
   await findPhone();
   await user.click(screen.getByRole('checkbox', { name: 'Members may write reviews' }));

@@ -19,7 +19,7 @@ import { TermsStep } from './terms-step';
 import { TestPaymentBlock } from './test-payment-block';
 import { VenueStep } from './venue-step';
 
-/** Shows what the group needs before guests can reserve, or the form of one step. */
+/** Shows the checklist of what is needed before guests can reserve, or the form of one step. */
 export function SetupPage() {
   const { t } = useTranslations();
   const navigate = useNavigate();

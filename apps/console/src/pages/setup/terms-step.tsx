@@ -15,7 +15,7 @@ interface TermsStepProps {
   readonly onSaved: () => void;
 }
 
-/** Lists the versions of a hotel's terms, and adds one. */
+/** Lists the versions of a hotel's terms, with a form that adds one. */
 export function TermsStep({ step: { htlCode, name }, onSaved }: TermsStepProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -18,12 +18,12 @@ interface TestFormProps {
   readonly type: 'email' | 'tel';
   /** True if the server lacks the settings for it. */
   readonly isOff: boolean;
-  /** The refusal that is shown at the field. */
+  /** Code of the problem that is shown at the field. */
   readonly problemCode: string;
   readonly send: (to: string, write: Write) => Promise<Outcome<{ readonly outcome: TestOutcome }>>;
 }
 
-/** Sends a test mail or SMS to a typed address or number, and shows what the service answered. */
+/** Shows the form that sends a test mail or SMS, and the response of the service. */
 export function TestForm({ title, label, description, type, isOff, problemCode, send }: TestFormProps) {
   const { t } = useTranslations();
   const write = useIdempotentWrite();
@@ -44,7 +44,7 @@ export function TestForm({ title, label, description, type, isOff, problemCode, 
     <form className="grid content-start gap-3" noValidate onSubmit={submit}>
       <h3 className="font-medium">{title}</h3>
       {isOff ? (
-        <p className="text-ink-soft">{t('setup.settings.off')}</p>
+        <p className="text-ink-soft">{t('setup.settings.notConfigured')}</p>
       ) : (
         <>
           <TextField

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 import type { TestPayment } from '../../entities/setup/setup';
 
 const getServer = prepareConsole();
@@ -41,7 +41,7 @@ const passed = createTest({
 });
 
 const replyWithSetup = (paymentTestedOn: string | null) =>
-  getServer().reply(
+  getServer().setReply(
     'GET /api/staff/setup/view',
     createSuccess({
       items: [{ topic: 'payment', subject: { type: 'group' }, subjectName: '', state: { type: 'missing', what: [] } }],
@@ -55,8 +55,8 @@ const replyWithSetup = (paymentTestedOn: string | null) =>
   );
 
 async function openBlock(test: TestPayment | null) {
-  getServer().reply(viewCall, createSuccess({ test }));
-  const opened = await openConsole('/console/setup', createMe('owner', places.group));
+  getServer().setReply(viewCall, createSuccess({ test }));
+  const opened = await openConsole('/console/setup', createMe('owner', testScopes.group));
   await screen.findByRole('heading', { name: 'Test payment', level: 2 });
   return opened;
 }
@@ -78,14 +78,14 @@ describe('a test payment', () => {
   it('opens the provider’s window once, and is followed until it is voided', async () => {
     const { user } = await openBlock(null);
     const button = await findButton('Make a test payment');
-    getServer().reply(startCall, createSuccess({ test: createTest() }));
-    getServer().reply(viewCall, createSuccess({ test: createTest() }));
+    getServer().setReply(startCall, createSuccess({ test: createTest() }));
+    getServer().setReply(viewCall, createSuccess({ test: createTest() }));
     await user.dblClick(button);
     await screen.findByText(/The payment window is open/);
     expect(openWindow.mock.calls.map(([url]) => url)).toEqual([windowUrl]);
     expect(listSteps()[1]).toContain('In progress');
     replyWithSetup('2026-12-01');
-    getServer().reply(viewCall, createSuccess({ test: passed }));
+    getServer().setReply(viewCall, createSuccess({ test: passed }));
     await screen.findByText('100 won were charged and voided. Payments work.');
     expect(listSteps()).toHaveLength(3);
     expect(listSteps()[2]).toContain('10:00');
@@ -96,19 +96,19 @@ describe('a test payment', () => {
     openWindow.mockReturnValue(null);
     const { user } = await openBlock(null);
     const button = await findButton('Make a test payment');
-    getServer().reply(startCall, createSuccess({ test: createTest() }));
-    getServer().reply(viewCall, createSuccess({ test: createTest() }));
+    getServer().setReply(startCall, createSuccess({ test: createTest() }));
+    getServer().setReply(viewCall, createSuccess({ test: createTest() }));
     await user.click(button);
     await screen.findByText(/The browser has blocked the payment window/);
     expect(screen.getByRole('link', { name: 'Open the payment window' }).getAttribute('href')).toBe(windowUrl);
   });
 
-  it('is still there after a reload, and can be ended', async () => {
+  it('that is open when the page is loaded is shown, and can be ended', async () => {
     const { user } = await openBlock(createTest());
     await screen.findByText(/The payment window is open/);
     const ended = createTest({ state: 'failed', failure: 'stopped', windowUrl: null });
-    getServer().reply(stopCall, createSuccess({ test: ended }));
-    getServer().reply(viewCall, createSuccess({ test: ended }));
+    getServer().setReply(stopCall, createSuccess({ test: ended }));
+    getServer().setReply(viewCall, createSuccess({ test: ended }));
     await user.click(await findButton('End the test'));
     await screen.findByText('The test was ended. Nothing was charged.');
     expect(screen.queryByRole('link', { name: 'Open the payment window' })).toBeNull();
@@ -128,11 +128,11 @@ describe('a test payment', () => {
     await findButton('Make another test payment');
   });
 
-  it('cannot begin while another one is charged', async () => {
+  it('cannot be started while another one is being confirmed', async () => {
     const { user } = await openBlock(null);
-    getServer().reply(startCall, createProblem('payment_confirming', 409));
+    getServer().setReply(startCall, createProblem('payment_confirming', 409));
     const charging = createTest({ state: 'approving', windowUrl: null });
-    getServer().reply(viewCall, createSuccess({ test: charging }));
+    getServer().setReply(viewCall, createSuccess({ test: charging }));
     await user.click(await findButton('Make a test payment'));
     await screen.findByText('A payment is being confirmed. Please wait a moment and check again.');
     await waitFor(() => expect(screen.queryByRole('button', { name: /test payment/ })).toBeNull());

@@ -25,7 +25,7 @@ export const testPaymentId = 'test-payment';
 /** The smallest window that the payment provider supports, in pixels (facts on integrations §1.1). */
 const windowFeatures = 'popup=yes,width=720,height=680,resizable=yes,scrollbars=yes';
 
-const looks = { waiting: 'neutral', running: 'waiting', done: 'done', failed: 'bad', skipped: 'neutral' } as const;
+const tones = { waiting: 'neutral', running: 'waiting', done: 'done', failed: 'bad', skipped: 'neutral' } as const;
 
 function TestSteps({ test }: { test: TestPayment }) {
   const translations = useTranslations();
@@ -36,7 +36,7 @@ function TestSteps({ test }: { test: TestPayment }) {
         <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-line border-b" key={step}>
           <span className="min-w-48">{t(`setup.testPayment.steps.${step}`)}</span>
           <span className="w-32">
-            <StateLabel look={looks[state]}>{t(`setup.testPayment.stepStates.${state}`)}</StateLabel>
+            <StateLabel tone={tones[state]}>{t(`setup.testPayment.stepStates.${state}`)}</StateLabel>
           </span>
           {at !== null && <time dateTime={at}>{formatTime(at)}</time>}
         </li>
@@ -58,12 +58,12 @@ function TestResult({ test }: { test: TestPayment }) {
   return (
     <Notice announce tone={test.state === 'manual' ? 'error' : 'warning'}>
       <p>{t(`setup.testPayment.failures.${test.failure}`)}</p>
-      {providerText !== '' && <p>{t('setup.testPayment.says', { text: providerText })}</p>}
+      {providerText !== '' && <p>{t('setup.testPayment.providerResponse', { text: providerText })}</p>}
     </Notice>
   );
 }
 
-/** Makes a test payment of 100 won in the provider's window, and shows the result of each of its steps. */
+/** Lets staff make a test payment of 100 won in the provider's window, and shows the result of each step. */
 export function TestPaymentBlock({ testedOn }: { testedOn: string | null }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -101,9 +101,9 @@ export function TestPaymentBlock({ testedOn }: { testedOn: string | null }) {
         <p className="text-ink-soft">{t('setup.testPayment.hint')}</p>
         <p>
           {testedOn === null ? (
-            <StateLabel look="warning">{t('setup.testPayment.notTested')}</StateLabel>
+            <StateLabel tone="warning">{t('setup.testPayment.notTested')}</StateLabel>
           ) : (
-            <StateLabel look="done">
+            <StateLabel tone="done">
               {t('setup.testPayment.testedOn', { day: formatDay(translations, testedOn) })}
             </StateLabel>
           )}

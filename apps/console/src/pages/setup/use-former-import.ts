@@ -1,6 +1,6 @@
 import { type CsvText, decodeCsvText } from '@dining/client/csv-text';
 import type { ProblemError } from '@dining/client/problem-error';
-import { maxFormerBytes } from '@dining/domain/former/columns';
+import { maxImportFileBytes } from '@dining/domain/former/columns';
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ const requests = {
 } as const;
 
 async function readFile(file: File): Promise<FormerState> {
-  if (file.size > maxFormerBytes / 2) return { type: 'unreadable', name: file.name, reason: 'tooLarge' };
+  if (file.size > maxImportFileBytes / 2) return { type: 'unreadable', name: file.name, reason: 'tooLarge' };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   const csv = bytes === undefined ? undefined : decodeCsvText(new Uint8Array(bytes));
   return csv === undefined
@@ -57,7 +57,7 @@ async function readFile(file: File): Promise<FormerState> {
     : { type: 'chosen', file: { ...csv, name: file.name } };
 }
 
-/** Holds a file of a former system, checks it and imports it in parts. A failure keeps the file. */
+/** Returns the chosen file of a former system, and functions that check it and import it in parts. */
 export function useFormerImport(kind: FormerKind) {
   const { t } = useTranslations();
   const alerts = useAlerts();
@@ -88,7 +88,7 @@ export function useFormerImport(kind: FormerKind) {
       if (outcome.ok) setState({ type: 'checked', file, preview: outcome.value });
       else reportProblem(outcome.problem);
     });
-  /** An option that changes what fits asks for another check. */
+  /** Discards the result of the check, after a change of an option on which the result depends. */
   const forgetCheck = (): void =>
     setState((current) => (current.type === 'checked' ? { type: 'chosen', file: current.file } : current));
   const importFile = (file: ChosenFile, preview: FormerPreview, options: ImportOptions) =>

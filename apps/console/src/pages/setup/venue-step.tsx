@@ -11,7 +11,7 @@ interface VenueStepProps {
   readonly onSaved: (name: string) => void;
 }
 
-/** Enters a venue of a hotel, or changes one. */
+/** Shows the form that adds a venue to a hotel, or changes a venue. */
 export function VenueStep({ step: { htlCode, dinCode, name }, onSaved }: VenueStepProps) {
   const { t } = useTranslations();
   const write = useIdempotentWrite();

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
+import { openConsole, prepareConsole } from '../../../test/open-console';
 import { createMe, createMeWithoutGrants, createStaffMember } from '../../../test/staff';
 
 const getServer = prepareConsole();
@@ -10,7 +10,7 @@ const passwordCall = 'POST /api/staff/session/password';
 const codeCall = 'POST /api/staff/session/totp';
 
 async function openCodeStep(href = '/console/sign-in') {
-  getServer().reply(passwordCall, createSuccess({ next: 'totp' }));
+  getServer().setReply(passwordCall, createSuccess({ next: 'totp' }));
   const openedConsole = await openConsole(href);
   const { user } = openedConsole;
   await user.type(await screen.findByLabelText(/^Email/), 'minji@dalbit.example');
@@ -23,8 +23,8 @@ async function openCodeStep(href = '/console/sign-in') {
 describe('a person who is signed out', () => {
   it('is redirected to the sign-in, and then to the screen that they wanted', async () => {
     const me = createMe();
-    getServer().reply(codeCall, createSuccess({ me }));
-    getServer().reply('POST /api/staff/staff/list', createSuccess({ staff: [createStaffMember('Jun Park')] }));
+    getServer().setReply(codeCall, createSuccess({ me }));
+    getServer().setReply('POST /api/staff/staff/list', createSuccess({ staff: [createStaffMember('Jun Park')] }));
     const { user, router } = await openCodeStep('/console/staff?person=7');
     expect(router.state.location.pathname).toBe('/console/sign-in');
     await user.type(screen.getByLabelText(/^Code/), '123 456');
@@ -37,7 +37,7 @@ describe('a person who is signed out', () => {
   it.each(['https://evil.example/console', '//evil.example/console', '/elsewhere'])(
     'is not redirected out of the console to %s',
     async (next) => {
-      getServer().reply(codeCall, createSuccess({ me: createMeWithoutGrants() }));
+      getServer().setReply(codeCall, createSuccess({ me: createMeWithoutGrants() }));
       const { user, router } = await openCodeStep(`/console/sign-in?next=${encodeURIComponent(next)}`);
       await user.type(screen.getByLabelText(/^Code/), '123456');
       await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -47,7 +47,7 @@ describe('a person who is signed out', () => {
 });
 
 describe('the sign-in', () => {
-  it('names what is missing, and sends nothing', async () => {
+  it('reports missing values, focuses the first field, and sends nothing', async () => {
     const { user } = await openConsole('/console/sign-in');
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     const email = screen.getByLabelText(/^Email/);
@@ -58,7 +58,7 @@ describe('the sign-in', () => {
   });
 
   it('marks the password as invalid if the credentials are wrong, and keeps e-mail address and password', async () => {
-    getServer().reply(passwordCall, createProblem('wrong_credentials', 400));
+    getServer().setReply(passwordCall, createProblem('wrong_credentials', 400));
     const { user } = await openConsole('/console/sign-in');
     await user.type(await screen.findByLabelText(/^Email/), 'minji@dalbit.example');
     await user.type(screen.getByLabelText(/^Password/), 'not the right one');
@@ -69,20 +69,20 @@ describe('the sign-in', () => {
   });
 
   it('shows only the latest refusal', async () => {
-    getServer().reply(passwordCall, createProblem('too_many_requests', 429, { retryAfter: 60 }));
+    getServer().setReply(passwordCall, createProblem('too_many_requests', 429, { retryAfter: 60 }));
     const { user } = await openConsole('/console/sign-in');
     await user.type(await screen.findByLabelText(/^Email/), 'minji@dalbit.example');
     await user.type(screen.getByLabelText(/^Password/), 'not the right one');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText(/too many attempts/);
-    getServer().reply(passwordCall, createProblem('wrong_credentials', 400));
+    getServer().setReply(passwordCall, createProblem('wrong_credentials', 400));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByText(/too many attempts/)).toBeNull();
   });
 
   it('asks for six digits, or for a recovery code instead', async () => {
-    getServer().reply(codeCall, createSuccess({ me: createMeWithoutGrants() }));
+    getServer().setReply(codeCall, createSuccess({ me: createMeWithoutGrants() }));
     const { user, router } = await openCodeStep();
     await user.type(screen.getByLabelText(/^Code/), '12');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -95,7 +95,7 @@ describe('the sign-in', () => {
   });
 
   it('says how many attempts are left after a wrong code', async () => {
-    getServer().reply(codeCall, createProblem('code_wrong', 422, { left: 4 }));
+    getServer().setReply(codeCall, createProblem('code_wrong', 422, { left: 4 }));
     const { user } = await openCodeStep();
     await user.type(screen.getByLabelText(/^Code/), '000000');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -103,7 +103,7 @@ describe('the sign-in', () => {
   });
 
   it('starts over once the password step has expired', async () => {
-    getServer().reply(codeCall, createProblem('session_ended', 401));
+    getServer().setReply(codeCall, createProblem('session_ended', 401));
     const { user } = await openCodeStep();
     await user.type(screen.getByLabelText(/^Code/), '123456');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -118,10 +118,10 @@ it('a URL without a screen requires the sign-in first, as screens do', async () 
 });
 
 it('the console offers to retry if the session could not be loaded when it starts', async () => {
-  getServer().reply('GET /api/staff/session/me', createProblem('unavailable', 503));
+  getServer().setReply('GET /api/staff/session/me', createProblem('unavailable', 503));
   const { user } = await openConsole('/console/account');
   const retryButton = await screen.findByRole('button', { name: 'Try again' });
-  getServer().reply('GET /api/staff/session/me', createSuccess({ me: createMe() }));
+  getServer().setReply('GET /api/staff/session/me', createSuccess({ me: createMe() }));
   await user.click(retryButton);
   expect(await screen.findByRole('heading', { name: 'My account' })).toBeTruthy();
 });

@@ -202,7 +202,7 @@ export function StaffMemberPanel({ staffMember, now }: { staffMember: StaffMembe
           {grants.map((grant) => {
             const labels = getGrantLabels(grant);
             const isActive = isGrantActive(grant, now);
-            const mayChange = checkGrant(me, { staffId, role: grant.role, scope: grant.scope }, now).ok;
+            const canEdit = checkGrant(me, { staffId, role: grant.role, scope: grant.scope }, now).ok;
             if (form?.type === 'endsOn' && form.grantId === grant.grantId)
               return (
                 <li key={grant.grantId}>
@@ -217,7 +217,7 @@ export function StaffMemberPanel({ staffMember, now }: { staffMember: StaffMembe
               );
             return (
               <li
-                className="flex flex-wrap items-center gap-x-4 border-line border-b py-2 last:border-b-0"
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2 last:border-b-0"
                 key={grant.grantId}
               >
                 <span className="grid min-w-40 flex-1">
@@ -228,7 +228,7 @@ export function StaffMemberPanel({ staffMember, now }: { staffMember: StaffMembe
                     {!isActive && ` · ${t('staffPeople.grants.past')}`}
                   </span>
                 </span>
-                {mayChange && (
+                {canEdit && (
                   <span className="flex gap-2">
                     <Button
                       aria-label={t('staffPeople.grants.changeName', labels)}

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createGrant, createId, createMe, createSession, createStaffMember, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createGrant, createId, createMe, createSession, createStaffMember, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const listCall = 'POST /api/staff/staff/list';
@@ -12,7 +12,7 @@ const endCall = 'POST /api/staff/grant/end';
 const inviteCall = 'POST /api/staff/staff/invite';
 
 async function openStaff(people = [createStaffMember('Jun Park')], me = createMe()) {
-  getServer().reply(listCall, createSuccess({ staff: people }));
+  getServer().setReply(listCall, createSuccess({ staff: people }));
   const openedConsole = await openConsole('/console/staff', me);
   await screen.findByRole('heading', { name: 'Staff' });
   return { ...openedConsole, me };
@@ -29,16 +29,16 @@ describe('the list of staff', () => {
   it('shows roles and states in words, and is searched by name', async () => {
     const staffId = createId();
     const grants = [
-      createGrant(staffId, 'kitchen', places.grill),
-      createGrant(staffId, 'host', places.bakery, '2020-01-01'),
-      createGrant(staffId, 'reservation_desk', places.seoul),
+      createGrant(staffId, 'kitchen', testScopes.grill),
+      createGrant(staffId, 'host', testScopes.bakery, '2020-01-01'),
+      createGrant(staffId, 'reservation_desk', testScopes.seoul),
     ];
     const { user } = await openStaff([
       createStaffMember('Jun Park'),
       createStaffMember('Sora Kim', { staffId, grants }),
       createStaffMember('New Person', { invitation: { invitedBy: 'Minji Han', expiresAt: '2999-01-01T00:00:00Z' } }),
       createStaffMember('Late Person', { invitation: { invitedBy: 'Minji Han', expiresAt: '2020-01-01T00:00:00Z' } }),
-      createStaffMember('Former Person', { grants: [createGrant('9', 'host', places.grill, '2020-01-01')] }),
+      createStaffMember('Former Person', { grants: [createGrant('9', 'host', testScopes.grill, '2020-01-01')] }),
     ]);
     const listStates = () =>
       screen
@@ -55,10 +55,10 @@ describe('the list of staff', () => {
   });
 
   it('says that it could not be loaded, and is loaded again on demand', async () => {
-    getServer().reply(listCall, createProblem('internal_error', 500));
+    getServer().setReply(listCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/staff', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
-    getServer().reply(listCall, createSuccess({ staff: [createStaffMember('Jun Park')] }));
+    getServer().setReply(listCall, createSuccess({ staff: [createStaffMember('Jun Park')] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Jun Park' })).toBeTruthy();
   });
@@ -80,7 +80,7 @@ describe('the invitation dialog', () => {
   it('offers only roles that the staff member may grant, and sends one invitation for two presses', async () => {
     const { user } = await openStaff();
     let sendResponse: (() => void) | undefined;
-    getServer().reply(
+    getServer().setReply(
       inviteCall,
       () =>
         new Promise((resolve) => {
@@ -112,7 +112,7 @@ describe('the invitation dialog', () => {
         name: 'Yuna Choi',
         email: 'yuna@dalbit.example',
         language: 'en',
-        grants: [{ role: 'host', scope: places.grill, endsOn: null }],
+        grants: [{ role: 'host', scope: testScopes.grill, endsOn: null }],
       },
     ]);
   });
@@ -130,7 +130,7 @@ describe('the invitation dialog', () => {
     await user.type(screen.getByLabelText(/^Email(?! of)/), 'yuna@dalbit.example');
     await user.selectOptions(screen.getByLabelText(/^Role/), 'kitchen');
     await user.selectOptions(screen.getByLabelText(/^Where/), 'venue:H01:GRILL');
-    getServer().reply(inviteCall, createProblem('unavailable', 503));
+    getServer().setReply(inviteCall, createProblem('unavailable', 503));
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
@@ -154,11 +154,14 @@ describe('a staff member’s page', () => {
     expect(await form.findByText('Please enter today or a later day.')).toBeTruthy();
     await user.clear(form.getByLabelText('Last day'));
     await user.type(form.getByLabelText('Last day'), '2999-05-01');
-    getServer().reply(saveCall, createSuccess({ grant: createGrant(staffMember.staffId, 'kitchen', places.grill) }));
+    getServer().setReply(
+      saveCall,
+      createSuccess({ grant: createGrant(staffMember.staffId, 'kitchen', testScopes.grill) }),
+    );
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Jun Park is now Kitchen.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toEqual([
-      { staffId: staffMember.staffId, role: 'kitchen', scope: places.grill, endsOn: '2999-05-01' },
+      { staffId: staffMember.staffId, role: 'kitchen', scope: testScopes.grill, endsOn: '2999-05-01' },
     ]);
   });
 
@@ -166,7 +169,7 @@ describe('a staff member’s page', () => {
     const staffMember = createStaffMember('Jun Park', { sessions: [createSession('Safari on iPad')] });
     const [grant] = staffMember.grants;
     const { user } = await openStaffMember(staffMember);
-    getServer().reply(endCall, createSuccess({ result: 'success' }));
+    getServer().setReply(endCall, createSuccess({ result: 'success' }));
     await user.click(screen.getByRole('button', { name: 'End the role: Host · The Grill, Dalbit Seoul' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'End the role' });
     expect(dialog.textContent).toContain(
@@ -182,14 +185,14 @@ describe('a staff member’s page', () => {
   });
 
   it('asks for the second factor if the server requires it, and then repeats the request', async () => {
-    const me = createMe('owner', places.group);
+    const me = createMe('owner', testScopes.group);
     const { user } = await openStaffMember(createStaffMember('Jun Park'), me);
-    getServer().reply(endCall, createProblem('second_factor_needed', 403));
+    getServer().setReply(endCall, createProblem('second_factor_needed', 403));
     await user.click(screen.getByRole('button', { name: 'End the role: Host · The Grill, Dalbit Seoul' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the role' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
-    getServer().reply('POST /api/staff/session/totp', createSuccess({ me }));
-    getServer().reply(endCall, createSuccess({ result: 'success' }));
+    getServer().setReply('POST /api/staff/session/totp', createSuccess({ me }));
+    getServer().setReply(endCall, createSuccess({ result: 'success' }));
     await user.type(dialog.getByLabelText(/^Code/), '123456');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('The role Host of Jun Park has ended.')).toBeTruthy();
@@ -202,7 +205,7 @@ describe('a staff member’s page', () => {
     const { user } = await openStaffMember(staffMember);
     await user.click(screen.getByRole('button', { name: 'Change the end: Host · The Grill, Dalbit Seoul' }));
     await user.type(screen.getByLabelText('Last day'), '2999-05-01');
-    getServer().reply(
+    getServer().setReply(
       saveCall,
       createProblem('changed_meanwhile', 409, {}, { current: { ...grant, endsOn: '2998-01-01', version: 4 } }),
     );
@@ -215,7 +218,7 @@ describe('a staff member’s page', () => {
     expect(screen.getByLabelText('Last day')).toHaveProperty('value', '2999-05-01');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialogAgain = within(await screen.findByRole('dialog', { name: 'Someone else has changed this' }));
-    getServer().reply(saveCall, createSuccess({ grant: { ...grant, endsOn: '2999-05-01', version: 5 } }));
+    getServer().setReply(saveCall, createSuccess({ grant: { ...grant, endsOn: '2999-05-01', version: 5 } }));
     await user.click(dialogAgain.getByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('The last day was saved.')).toBeTruthy();
     expect(getServer().listBodies(saveCall)).toEqual([
@@ -227,7 +230,7 @@ describe('a staff member’s page', () => {
 
   it('shows what the staff member may do, where, and under which conditions', async () => {
     const staffId = createId();
-    const grants = [createGrant(staffId, 'venue_manager', places.grill)];
+    const grants = [createGrant(staffId, 'venue_manager', testScopes.grill)];
     const { user } = await openStaffMember(createStaffMember('Sora Kim', { staffId, grants }));
     const table = within(screen.getByRole('table', { name: 'What may they do?' }));
     const getPermissionText = (name: string) =>
@@ -243,7 +246,7 @@ describe('a staff member’s page', () => {
   it('ends the session on one device', async () => {
     const staffMember = createStaffMember('Jun Park', { sessions: [createSession('Safari on iPad')] });
     const { user } = await openStaffMember(staffMember);
-    getServer().reply('POST /api/staff/staff/end-session', createSuccess({ result: 'success' }));
+    getServer().setReply('POST /api/staff/staff/end-session', createSuccess({ result: 'success' }));
     await user.click(screen.getByRole('button', { name: 'End the session: Safari on iPad' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the session' }));
     expect(await screen.findByText('The session on Safari on iPad has ended.')).toBeTruthy();
@@ -255,7 +258,7 @@ describe('a staff member’s page', () => {
   it('sends a new link to a staff member who has lost their sign-in, and requires a reason', async () => {
     const staffMember = createStaffMember('Jun Park');
     const { user } = await openStaffMember(staffMember);
-    getServer().reply('POST /api/staff/staff/renew-sign-in', createSuccess({ result: 'success' }));
+    getServer().setReply('POST /api/staff/staff/renew-sign-in', createSuccess({ result: 'success' }));
     await user.click(screen.getByRole('button', { name: 'Set up the sign-in again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set up the sign-in again' }));
     await user.click(dialog.getByRole('button', { name: 'Send a new link' }));
@@ -283,13 +286,13 @@ describe('a session that ends while a form is open', () => {
     const { user } = await openStaffMember(createStaffMember('Jun Park'), me);
     await user.click(screen.getByRole('button', { name: 'Change the end: Host · The Grill, Dalbit Seoul' }));
     await user.type(screen.getByLabelText('Last day'), '2999-05-01');
-    getServer().reply(saveCall, createProblem('session_ended', 401));
+    getServer().setReply(saveCall, createProblem('session_ended', 401));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
     await user.keyboard('{Escape}');
     expect(dialog.getByLabelText<HTMLInputElement>(/^Email/).value).toBe(me.email);
-    getServer().reply('POST /api/staff/session/password', createSuccess({ next: 'totp' }));
-    getServer().reply('POST /api/staff/session/totp', createSuccess({ me }));
+    getServer().setReply('POST /api/staff/session/password', createSuccess({ next: 'totp' }));
+    getServer().setReply('POST /api/staff/session/totp', createSuccess({ me }));
     await user.type(dialog.getByLabelText(/^Password/), 'a long walk by the sea');
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     await user.type(await dialog.findByLabelText(/^Code/), '123456');

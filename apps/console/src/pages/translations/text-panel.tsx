@@ -27,7 +27,7 @@ interface TextPanelProps {
   readonly onSaved: () => void;
 }
 
-/** Shows a text with its source and its translations, which are edited beside it. */
+/** Shows a text in its source language, and its translations, in a form if the staff member may edit them. */
 export function TextPanel({ id, onNext, onPrevious, onSaved }: TextPanelProps) {
   const { t } = useTranslations();
   const { data: text, error, isFetching, refetch } = useQuery(getTextQuery(id));
@@ -45,7 +45,7 @@ export function TextPanel({ id, onNext, onPrevious, onSaved }: TextPanelProps) {
         </Button>
       </nav>
       {text === null ? (
-        <Notice tone="info">{t('translations.gone')}</Notice>
+        <Notice tone="info">{t('translations.notFound')}</Notice>
       ) : (
         <>
           <TextHead text={text} />
@@ -186,11 +186,11 @@ function TranslationForm({ id, text, onSaved }: { id: string; text: BoardText; o
               </div>
               {needsConfirmation && (
                 <Checkbox
-                  aria-label={`${native}: ${t('translations.right')}`}
+                  aria-label={`${native}: ${t('translations.confirmUnchanged')}`}
                   checked={confirmed.value[language]}
                   onChange={(event) => confirmed.onChange({ ...confirmed.value, [language]: event.target.checked })}
                 >
-                  {t('translations.right')}
+                  {t('translations.confirmUnchanged')}
                 </Checkbox>
               )}
             </section>

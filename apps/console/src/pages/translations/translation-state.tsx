@@ -1,21 +1,21 @@
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { BoardText } from '../../entities/catalogue/translations';
-import { StateLabel, type StateLook } from '../../features/screen/state-label';
+import { StateLabel, type StateTone } from '../../features/screen/state-label';
 import { useTranslations } from '../../lib/i18n';
 
 type State = BoardText['states'][Language];
 
-const looks = {
+const tones = {
   source: 'neutral',
   missing: 'bad',
   outdated: 'warning',
   copied: 'waiting',
   done: 'done',
-} as const satisfies Record<State, StateLook>;
+} as const satisfies Record<State, StateTone>;
 
 export function TranslationStateLabel({ state }: { state: State }) {
   const { t } = useTranslations();
-  return <StateLabel look={looks[state]}>{t(`translations.states.${state}`)}</StateLabel>;
+  return <StateLabel tone={tones[state]}>{t(`translations.states.${state}`)}</StateLabel>;
 }
 
 /** Shows the state of a language by its shape and colour; its name is read to screen readers. */
@@ -25,7 +25,7 @@ export function TranslationStateIcon({ language, state }: { language: Language; 
   const text = `${native}: ${t(`translations.states.${state}`)}`;
   return (
     <span title={text}>
-      <StateLabel look={looks[state]}>
+      <StateLabel tone={tones[state]}>
         <span aria-hidden="true" className="-ml-1.5 text-xs">
           {wire}
         </span>

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { openConsole, prepareConsole } from '../../../test/open-console';
+import { createMe, testScopes } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const boardCall = 'POST /api/staff/translation/board';
@@ -36,8 +36,8 @@ const createBoard = (...texts: readonly object[]) =>
     next: null,
   });
 const openBoard = (search = '', ...texts: readonly object[]) => {
-  getServer().reply(boardCall, createBoard(...texts));
-  return openConsole(`/console/translations${search}`, createMe('marketing', places.group));
+  getServer().setReply(boardCall, createBoard(...texts));
+  return openConsole(`/console/translations${search}`, createMe('marketing', testScopes.group));
 };
 
 it('texts are listed with the state of each language and their guests', async () => {
@@ -52,7 +52,7 @@ it('texts are listed with the state of each language and their guests', async ()
 it('an empty board says what to do, and a failed one can be tried again', async () => {
   const { user } = await openBoard('');
   expect(await screen.findByText('Nothing to translate')).toBeTruthy();
-  getServer().reply(boardCall, createProblem('unavailable', 503));
+  getServer().setReply(boardCall, createProblem('unavailable', 503));
   await user.selectOptions(screen.getByLabelText('Translation into'), '日本語');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(getServer().listBodies(boardCall).at(-1)).toMatchObject({ language: 'ja', state: 'open' });
@@ -64,7 +64,7 @@ it('a text is translated beside its source, and the next one opens', async () =>
   const chinese = await screen.findByLabelText('简体中文');
   await user.type(chinese, '午餐');
   await user.click(screen.getByLabelText('日本語: It is right as it is'));
-  getServer().reply(saveCall, createSuccess({ version: 'v2' }));
+  getServer().setReply(saveCall, createSuccess({ version: 'v2' }));
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   expect(await screen.findByText('The translation is saved.')).toBeTruthy();
   expect(getServer().listBodies(saveCall)).toEqual([
@@ -80,7 +80,7 @@ it('a text is translated beside its source, and the next one opens', async () =>
   expect(await screen.findByRole('button', { name: 'Previous text' })).toBeTruthy();
 });
 
-it('a language that was filled cannot be emptied', async () => {
+it('a translation cannot be emptied', async () => {
   const { user } = await openBoard('?item=menu%7C7%7Cname', name);
   await user.clear(await screen.findByLabelText('English'));
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
@@ -88,10 +88,10 @@ it('a language that was filled cannot be emptied', async () => {
   expect(getServer().listBodies(saveCall)).toEqual([]);
 });
 
-it('a text that was saved meanwhile is shown beside what is typed', async () => {
+it('a translation that was saved meanwhile is shown beside the typed one', async () => {
   const { user } = await openBoard('?item=menu%7C7%7Cname', name);
   await user.type(await screen.findByLabelText('简体中文'), '午餐');
-  getServer().reply(
+  getServer().setReply(
     saveCall,
     createProblem(
       'changed_meanwhile',
@@ -105,7 +105,7 @@ it('a text that was saved meanwhile is shown beside what is typed', async () => 
   expect(screen.getByText('午餐')).toBeTruthy();
 });
 
-it('the text of a policy is only shown', async () => {
+it('the text of a policy cannot be edited, and links to its guest page', async () => {
   await openBoard('?item=policy%7CD101%201%7Cdescription', policy);
   expect(await screen.findByText(/^Terms and policies are not changed here/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save and go on' })).toBeNull();

@@ -44,7 +44,7 @@ function useBoardFilter() {
 const findValue = <Value extends string>(options: readonly Value[], value: string): Value | null =>
   options.find((option) => option === value) ?? null;
 
-/** Shows the texts of the catalogue whose translations need work, and translates the chosen one. */
+/** Shows the texts of the catalogue whose translations need work, and the form for those of the chosen text. */
 export function TranslationsPage() {
   const { t } = useTranslations();
   const navigate = useNavigate();
@@ -165,7 +165,7 @@ function Filters({ values, scopes, onChange }: FiltersProps) {
         label={t('translations.filters.state')}
         onChange={(state) => onChange({ state })}
         options={[
-          { value: 'open', label: t('translations.filters.open') },
+          { value: 'open', label: t('translations.filters.needsWork') },
           ...[...openStates, 'done' as const].map((state) => ({
             value: state,
             label: t(`translations.states.${state}`),

@@ -28,7 +28,7 @@ const codes = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
 const tableItem = { ...codes, item_name: 'Dinner', item_category: 'table', item_category2: 'D' };
 const cakeItem = { ...codes, item_name: 'Cake', item_category: 'pickup' };
 const dinner = createProduct({ options: [createOption(1), createOption(2, { price: 60_000, discountRate: 20 })] });
-const visit = { date: '2026-03-13', heads: 2 };
+const visit = { date: '2026-03-13', partySize: 2 };
 
 function createOrder(product: Product, menus: readonly MenuChoice[] = [], quantity = 0): Order {
   const party = { adults: 2, kids: 0 };

@@ -1,5 +1,5 @@
 import {
-  defaultReachMinutes,
+  defaultMaxMinutesApart,
   filterVenuesOfSameType,
   listComparableVenues,
   type UnavailableVisit,
@@ -39,7 +39,7 @@ export const getComparableVenuesQuery = (
     queryKey: ['comparable', requestedVisit],
     queryFn: async () => {
       const { date, type, party, isWholeDay } = requestedVisit;
-      const reachMinutes = isWholeDay ? 24 * 60 : defaultReachMinutes;
+      const maxMinutesApart = isWholeDay ? 24 * 60 : defaultMaxMinutesApart;
       const loadSlots = async (venue: Venue) => {
         const [{ stock }, rows] = await Promise.all([
           queryClient.fetchQuery(getStockQuery(venue.dinCode)),
@@ -52,7 +52,7 @@ export const getComparableVenuesQuery = (
           holidays,
           date,
           type: seatType,
-          heads: countPeople(party),
+          partySize: countPeople(party),
           now: now(),
         };
         return { venue, slots: listSlots(day).slots };
@@ -67,12 +67,15 @@ export const getComparableVenuesQuery = (
         return Promise.all(venues.map(({ venue }) => loadSlots(venue)));
       };
       const sameHotelSlots = await loadHotelSlots([requestedVisit.htlCode]);
-      const sameHotelOffers = listComparableVenues(requestedVisit, sameHotelSlots, { limit: maxOffers, reachMinutes });
+      const sameHotelOffers = listComparableVenues(requestedVisit, sameHotelSlots, {
+        limit: maxOffers,
+        maxMinutesApart,
+      });
       if (sameHotelOffers.length === maxOffers) return sameHotelOffers;
       const otherHotels = hotels.map(({ htlCode }) => htlCode).filter((htlCode) => htlCode !== requestedVisit.htlCode);
       return listComparableVenues(requestedVisit, [...sameHotelSlots, ...(await loadHotelSlots(otherHotels))], {
         limit: maxOffers,
-        reachMinutes,
+        maxMinutesApart,
       });
     },
     staleTime: 30_000,

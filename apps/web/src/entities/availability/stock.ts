@@ -5,7 +5,7 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { excludeOwnUnits, excludeOwnUsage } from '../payments/open-payment';
+import { excludeUnitsOfOpenPayment, excludeUsageOfOpenPayment } from '../payments/open-payment';
 import { daySalesQueries, stockQueries, usageQueries } from './availability-queries';
 
 const calendarMeta = { loading: 'calendar' } as const;
@@ -46,7 +46,7 @@ export const getUsageQuery = (dinCode: DinCode, type: ReservationType, month: Mo
         body: createMonthRequest(dinCode, type, month),
         signal,
       });
-      return excludeOwnUsage(dinCode, decodeUsage(resvList));
+      return excludeUsageOfOpenPayment(dinCode, decodeUsage(resvList));
     },
     staleTime: staleAfterMs,
     // Other guests may have booked while this guest used another app.
@@ -64,7 +64,7 @@ export const getDaySalesQuery = (dinCode: DinCode, type: ReservationType, month:
       });
       return resvList.map(decodeDaySale).map((sale) => ({
         ...sale,
-        sold: excludeOwnUnits(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay,
+        sold: excludeUnitsOfOpenPayment(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay,
       }));
     },
     staleTime: staleAfterMs,

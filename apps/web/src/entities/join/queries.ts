@@ -7,7 +7,7 @@ import { loadAndSplitPhoneNumber } from '../../lib/phone-number/phone-number';
 export interface JoinFormData {
   readonly result: 'success' | 'not_agreed' | 'invalid_auth_result';
   readonly loginType: LoginType | undefined;
-  readonly verified: VerifiedIdentity;
+  readonly verifiedIdentity: VerifiedIdentity;
   readonly profile: { readonly email: string; readonly name: string; readonly phone: PhoneNumber };
 }
 
@@ -35,7 +35,7 @@ export const getJoinFormQuery = (queryClient: QueryClient, loginType: LoginType 
       return {
         result: response.result,
         loginType,
-        verified: { email: response.user_id, name: response.name_kor, phone: response.cellphone },
+        verifiedIdentity: { email: response.user_id, name: response.name_kor, phone: response.cellphone },
         profile: {
           email: profile?.email ?? '',
           name: profile?.name_kor ?? '',

@@ -108,7 +108,7 @@ function parseHold(storedValue: unknown): OwnHold {
 
 export const removeOpenPayment = (): void => removeTabItem(storageKey);
 
-export function excludeOwnUsage(dinCode: DinCode, rows: readonly UsageRow[]): readonly UsageRow[] {
+export function excludeUsageOfOpenPayment(dinCode: DinCode, rows: readonly UsageRow[]): readonly UsageRow[] {
   const hold = getOpenPayment()?.hold;
   return hold?.dinCode === dinCode ? subtractOwnUsage(rows, hold) : rows;
 }
@@ -118,7 +118,7 @@ export function countOwnSeats(dinCode: DinCode, { date, time }: Visit): number {
   return hold?.dinCode === dinCode && hold.visit.date === date && hold.visit.time === time ? hold.seats : 0;
 }
 
-export function excludeOwnUnits(prodCode: ProdCode, date: SeoulDate | null, sold: UnitsSold): UnitsSold {
+export function excludeUnitsOfOpenPayment(prodCode: ProdCode, date: SeoulDate | null, sold: UnitsSold): UnitsSold {
   const hold = getOpenPayment()?.hold;
   return hold?.prodCode === prodCode && hold.visit.date === date ? subtractOwnUnits(sold, hold) : sold;
 }

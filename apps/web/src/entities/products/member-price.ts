@@ -14,7 +14,7 @@ export function useMemberPrice(product: Product, date: SeoulDate | null, party: 
   return calculateLowestMemberPrice(
     product,
     decodeMemberRule(hotel?.htlMemberDist ?? null),
-    { date, heads: countPeople(party) },
+    { date, partySize: countPeople(party) },
     holidays,
   );
 }

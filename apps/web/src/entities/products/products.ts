@@ -6,7 +6,7 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { type CallResult, call } from '../../lib/call';
-import { excludeOwnUnits } from '../payments/open-payment';
+import { excludeUnitsOfOpenPayment } from '../payments/open-payment';
 import { productQueries } from './product-queries';
 
 export interface ListedProduct {
@@ -31,7 +31,7 @@ export const decodeProductList = (
   prodList.map((wire) => ({
     product: decodeProduct(wire, dinMenuList),
     display: decodeProductDisplay(wire),
-    sold: excludeOwnUnits(wire.prodCode, visitDay, decodeUnitsSold(wire)),
+    sold: excludeUnitsOfOpenPayment(wire.prodCode, visitDay, decodeUnitsSold(wire)),
   }));
 
 export const getProductsQuery = ({ dinCode, type, categoryName, visitDay }: ProductFilter) =>

@@ -27,7 +27,7 @@ export const getReviewsQuery = ({ dinCode, prodCode }: ReviewTarget, pageIndex: 
 
 export const reviewTotalQueries = queryOptions({ queryKey: ['review-total'] });
 
-/** The number of reviews of a product. An error does not redirect, because guests can order without it. */
+/** Queries the number of reviews of a product. An error does not redirect, because guests can order without it. */
 export const getReviewTotalQuery = ({ dinCode, prodCode }: ReviewTarget) =>
   queryOptions({
     queryKey: [...reviewTotalQueries.queryKey, dinCode, prodCode],

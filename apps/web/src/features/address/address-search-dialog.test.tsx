@@ -3,14 +3,14 @@ import { join } from '@dining/i18n/site/en/join';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { AddressSearchDialog } from './address-search-dialog';
 
 prepareSite('join', 'paging');
 const getKeywordField = () => screen.getByRole<HTMLInputElement>('textbox', { name: join.addressSearch.keyword });
 
 it('the address search dialog focuses the keyword field, and reports a missing keyword there without an alert', async () => {
-  const { user } = await show(<AddressSearchDialog onChoose={() => {}} onClose={() => {}} />);
+  const { user } = await renderInSite(<AddressSearchDialog onChoose={() => {}} onClose={() => {}} />);
   expect(document.activeElement).toBe(getKeywordField());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(getKeywordField().getAttribute('aria-invalid')).toBe('true'));

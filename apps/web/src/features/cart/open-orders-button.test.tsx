@@ -7,7 +7,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, prepareSite, show } from '../../../test/show';
+import { confirmAlert, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { sessionQuery } from '../../entities/session/session';
 import { OpenOrdersButton } from './open-orders-button';
@@ -40,8 +40,8 @@ const cakeSheet = createSheet('s2', {
 });
 
 const showButton = async (sheets: readonly CartItemWire[]) => {
-  getServer().reply(listEndpoint, createSuccess({ cartList: sheets, memberCartCount: sheets.length }));
-  return show(<OpenOrdersButton />, (queryClient, { search }) => {
+  getServer().setReply(listEndpoint, createSuccess({ cartList: sheets, memberCartCount: sheets.length }));
+  return renderInSite(<OpenOrdersButton />, (queryClient, { search }) => {
     queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: {} } as never);
     queryClient.setQueryData(hotelsQuery.queryKey, [
       { htlCode, htlHmcCode: 'DJJ', ...encodeText('htlName', { default: 'Dalbit' }) },
@@ -81,7 +81,7 @@ it('the list of open orders shows restaurant, product, visit and party of each r
 });
 
 it('the list of open orders opens the payment page of a resumed order, and closes', async () => {
-  getServer().reply(
+  getServer().setReply(
     'GET /api/ordersheet/s1',
     createSuccess({
       result: {
@@ -101,7 +101,7 @@ it('the list of open orders opens the payment page of a resumed order, and close
 });
 
 it('the list of open orders opens the product page if the product can no longer be ordered', async () => {
-  getServer().reply(
+  getServer().setReply(
     'GET /api/ordersheet/s1',
     createSuccess({
       result: {
@@ -120,14 +120,17 @@ it('the list of open orders opens the product page if the product can no longer 
 });
 
 it('the list of open orders says that a reservation is no longer open', async () => {
-  getServer().reply('GET /api/ordersheet/s1', createSuccess({ result: { ...dinnerSheet, ordersheetStat: 'closed' } }));
+  getServer().setReply(
+    'GET /api/ordersheet/s1',
+    createSuccess({ result: { ...dinnerSheet, ordersheetStat: 'closed' } }),
+  );
   const { user } = await openDialog([dinnerSheet, cakeSheet]);
   await user.click(getResumeButton(/2 adults/));
   await confirmAlert(user, problems.order_closed);
 });
 
 it('the list of open orders stays open, and says why a reservation cannot be resumed', async () => {
-  getServer().reply('GET /api/ordersheet/s1', createProblem('not_found', 404));
+  getServer().setReply('GET /api/ordersheet/s1', createProblem('not_found', 404));
   const { user } = await openDialog([dinnerSheet, cakeSheet]);
   await user.click(getResumeButton(/2 adults/));
   await confirmAlert(user, problems.not_found);

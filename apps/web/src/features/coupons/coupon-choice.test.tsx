@@ -9,7 +9,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import type { OrderCoupons } from '../../entities/coupons/order-coupons';
 import { CouponChoice } from './coupon-choice';
@@ -49,7 +49,7 @@ function TestChoice({ orderCoupons }: { orderCoupons: OrderCoupons }) {
   return <CouponChoice {...orderCoupons} chosenCoupon={chosenCoupon} onChange={setChosenNo} />;
 }
 const open = (orderCoupons: OrderCoupons) =>
-  show(<TestChoice orderCoupons={orderCoupons} />, (queryClient) =>
+  renderInSite(<TestChoice orderCoupons={orderCoupons} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
       { htlCode: otherHtlCode, ...encodeText('htlName', { default: '부산', en: 'Dalbit Busan' }) },
     ] as never),

@@ -11,7 +11,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { createTestSite } from '../../../test/test-site';
 import { bindTabToUser } from '../../entities/session/tab-user';
 import { CouponCodeForm } from './coupon-code-form';
@@ -38,9 +38,9 @@ const coupon: CouponWire = {
 const getField = (label: string = texts.code.label) => screen.getByLabelText<HTMLInputElement>(label);
 
 it('the coupon code form adds the coupon to the list once for two presses, announces it and clears the field', async () => {
-  getServer().reply(redeemEndpoint, createSuccess({ result: coupon }));
-  getServer().reply(listEndpoint, createSuccess({ resultList: [] }));
-  const { user } = await show(
+  getServer().setReply(redeemEndpoint, createSuccess({ result: coupon }));
+  getServer().setReply(listEndpoint, createSuccess({ resultList: [] }));
+  const { user } = await renderInSite(
     <>
       <CouponCodeForm />
       <OwnCoupons />
@@ -48,7 +48,7 @@ it('the coupon code form adds the coupon to the list once for two presses, annou
   );
   await screen.findByText(texts.empty);
   await user.type(getField(), 'summer26');
-  getServer().reply(listEndpoint, createSuccess({ resultList: [coupon] }));
+  getServer().setReply(listEndpoint, createSuccess({ resultList: [coupon] }));
   await user.dblClick(screen.getByRole('button', { name: texts.code.submit }));
   await confirmAlert(user, 'You have received a coupon: Summer coupon');
   expect(await screen.findByText('Summer coupon')).toBeDefined();
@@ -57,7 +57,7 @@ it('the coupon code form adds the coupon to the list once for two presses, annou
 });
 
 it('the coupon code form asks for a code if Enter is pressed in the empty field', async () => {
-  const { user } = await show(<CouponCodeForm />);
+  const { user } = await renderInSite(<CouponCodeForm />);
   await user.click(getField());
   await user.keyboard('{Enter}');
   await confirmAlert(user, texts.code.required);
@@ -66,7 +66,7 @@ it('the coupon code form asks for a code if Enter is pressed in the empty field'
 });
 
 it('the coupon code form does not send a text that cannot be a code', async () => {
-  const { user } = await show(<CouponCodeForm />);
+  const { user } = await renderInSite(<CouponCodeForm />);
   await user.type(getField(), '여름 쿠폰{Enter}');
   await confirmAlert(user, packs.en.problems.coupon_code_unknown);
   expectFieldError(getField(), packs.en.problems.coupon_code_unknown);
@@ -82,27 +82,30 @@ const refusals: readonly (readonly [ProblemCode, number])[] = [
   ['too_many_requests', 429],
 ];
 const cases = languages.flatMap((language) => refusals.map(([code, status]) => [language, code, status] as const));
-it.each(cases)('the coupon code form says in the language %s at its field: %s', async (language, code, status) => {
-  const pack = packs[language];
-  getServer().reply(redeemEndpoint, createProblem(code, status));
-  const { wrapper } = await createTestSite(language, ['common', 'problems', 'problemDetails', 'coupon']);
-  render(
-    <>
-      <CouponCodeForm />
-      <AlertHost />
-    </>,
-    { wrapper },
-  );
-  const user = userEvent.setup();
-  await user.type(getField(pack.coupon.code.label), 'SUMMER26{Enter}');
-  await confirmAlert(user, pack.problems[code]);
-  expectFieldError(getField(pack.coupon.code.label), pack.problems[code]);
-  expect(getField(pack.coupon.code.label).value).toBe('SUMMER26');
-});
+it.each(cases)(
+  'the coupon code form reports a refusal in an alert and at its field, in the language %s: %s',
+  async (language, code, status) => {
+    const pack = packs[language];
+    getServer().setReply(redeemEndpoint, createProblem(code, status));
+    const { wrapper } = await createTestSite(language, ['common', 'problems', 'problemDetails', 'coupon']);
+    render(
+      <>
+        <CouponCodeForm />
+        <AlertHost />
+      </>,
+      { wrapper },
+    );
+    const user = userEvent.setup();
+    await user.type(getField(pack.coupon.code.label), 'SUMMER26{Enter}');
+    await confirmAlert(user, pack.problems[code]);
+    expectFieldError(getField(pack.coupon.code.label), pack.problems[code]);
+    expect(getField(pack.coupon.code.label).value).toBe('SUMMER26');
+  },
+);
 
-it('the coupon code form keeps what is typed if the server is unavailable, and stores it for a reload', async () => {
-  getServer().reply(redeemEndpoint, createProblem('unavailable', 503));
-  const { user } = await show(<CouponCodeForm />);
+it('the coupon code form keeps the typed code if the server is unavailable, and stores it for a reload', async () => {
+  getServer().setReply(redeemEndpoint, createProblem('unavailable', 503));
+  const { user } = await renderInSite(<CouponCodeForm />);
   await user.type(getField(), 'SUMMER26{Enter}');
   await confirmAlert(user, packs.en.problems.unavailable);
   expect(getField().value).toBe('SUMMER26');
@@ -111,7 +114,7 @@ it('the coupon code form keeps what is typed if the server is unavailable, and s
 
 it('the coupon code form restores a code that was typed before', async () => {
   sessionStorage.setItem('couponCode', JSON.stringify('SUMMER26'));
-  await show(<CouponCodeForm />);
+  await renderInSite(<CouponCodeForm />);
   expect(getField().value).toBe('SUMMER26');
 });
 
@@ -123,10 +126,10 @@ it.each([
   ['does not show a typed code after its member has signed out and in again', [visitor, mina], ''],
 ])('the coupon code form %s', async (_name, nextUsers, code) => {
   bindTabToUser(mina);
-  const { user } = await show(<CouponCodeForm />);
+  const { user } = await renderInSite(<CouponCodeForm />);
   await user.type(getField(), 'SUMMER26');
   cleanup();
   for (const nextUser of nextUsers) bindTabToUser(nextUser);
-  await show(<CouponCodeForm />);
+  await renderInSite(<CouponCodeForm />);
   expect(getField().value).toBe(code);
 });

@@ -8,7 +8,7 @@ import { coupon as texts } from '@dining/i18n/site/en/coupon';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { OwnCoupons } from './own-coupons';
 
@@ -34,20 +34,20 @@ const createCoupon = (name: string, overrides: Partial<CouponWire> = {}): Coupon
   ...overrides,
 });
 const open = () =>
-  show(<OwnCoupons />, (queryClient) =>
+  renderInSite(<OwnCoupons />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
       { htlCode, ...encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' }) },
     ] as never),
   );
 const openCoupons = async (...coupons: readonly CouponWire[]) => {
-  getServer().reply(listEndpoint, createSuccess({ resultList: coupons }));
+  getServer().setReply(listEndpoint, createSuccess({ resultList: coupons }));
   await open();
   await screen.findByRole('region', { name: new RegExp(texts.groups.usable) });
 };
 const getGroup = (name: string) => screen.getByRole('region', { name });
 
 it('the list of coupons says that the coupons are loading', async () => {
-  getServer().reply(listEndpoint, () => new Promise(() => {}));
+  getServer().setReply(listEndpoint, () => new Promise(() => {}));
   await open();
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
@@ -111,16 +111,16 @@ it('the list of coupons says that no coupon is usable if all are used or expired
 });
 
 it('the list of coupons says that there are no coupons yet', async () => {
-  getServer().reply(listEndpoint, createSuccess({ resultList: [] }));
+  getServer().setReply(listEndpoint, createSuccess({ resultList: [] }));
   await open();
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
 it('the list of coupons announces that the coupons could not be loaded, and shows them after a retry', async () => {
-  getServer().reply(listEndpoint, createProblem('not_found', 404));
+  getServer().setReply(listEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(listEndpoint, createSuccess({ resultList: [createCoupon('Welcome')] }));
+  getServer().setReply(listEndpoint, createSuccess({ resultList: [createCoupon('Welcome')] }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByText('Welcome')).toBeDefined();
 });

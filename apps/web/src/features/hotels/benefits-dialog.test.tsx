@@ -6,7 +6,7 @@ import { main } from '@dining/i18n/site/en/main';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { sessionQuery } from '../../entities/session/session';
 import { BenefitsDialog } from './benefits-dialog';
 
@@ -38,13 +38,13 @@ const hotelResponse = createSuccess({
 });
 const open = (session: object = { guestYn: 'N' }) => {
   onClose.mockClear();
-  return show(<BenefitsDialog htlCode={htlCode} onClose={onClose} />, (queryClient) =>
+  return renderInSite(<BenefitsDialog htlCode={htlCode} onClose={onClose} />, (queryClient) =>
     queryClient.setQueryData(sessionQuery.queryKey, session as never),
   );
 };
 
 it('the benefits dialog shows special offers first and what members get in a second tab', async () => {
-  getServer().reply(viewEndpoint, hotelResponse);
+  getServer().setReply(viewEndpoint, hotelResponse);
   const { user } = await open();
   expect(screen.getByRole('dialog', { name: main.links.benefits })).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Free dessert' })).toBeDefined();
@@ -57,7 +57,7 @@ it('the benefits dialog shows special offers first and what members get in a sec
 });
 
 it('the benefits dialog links visitors to the join page, and closes when they follow the link', async () => {
-  getServer().reply(viewEndpoint, hotelResponse);
+  getServer().setReply(viewEndpoint, hotelResponse);
   const { user } = await open();
   const joinLink = screen.getByRole('link', { name: main.benefits.join });
   expect(joinLink.getAttribute('href')).toBe('/join/agreement');
@@ -66,13 +66,13 @@ it('the benefits dialog links visitors to the join page, and closes when they fo
 });
 
 it('the benefits dialog does not ask members to join', async () => {
-  getServer().reply(viewEndpoint, hotelResponse);
+  getServer().setReply(viewEndpoint, hotelResponse);
   await open({ guestYn: 'N', userDetails: {} });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('the benefits dialog announces that the benefits could not be loaded', async () => {
-  getServer().reply(viewEndpoint, createProblem('not_found', 404));
+  getServer().setReply(viewEndpoint, createProblem('not_found', 404));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);
 });

@@ -4,7 +4,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { payment } from '@dining/i18n/site/en/payment';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { HotelSelect } from './hotel-select';
 
@@ -15,7 +15,7 @@ const createHotel = (htlCode: string, htlHmcCode: string, en: string) => ({
   ...encodeText('htlName', { default: '달빛', en }),
 });
 const open = (path = '/') =>
-  show(<HotelSelect />, (queryClient, { search }) => {
+  renderInSite(<HotelSelect />, (queryClient, { search }) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
       createHotel('H01', 'DSE', 'Dalbit Seoul'),
       createHotel('H02', 'DJJ', 'Dalbit Jeju'),

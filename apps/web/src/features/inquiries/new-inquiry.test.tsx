@@ -5,7 +5,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { getVenueSummariesQuery } from '../../entities/venues/venues';
 import { NewInquiry } from './new-inquiry';
 
@@ -21,7 +21,7 @@ const getSendButton = () => screen.getByRole('button', { name: inquiry.send });
 const open = async () => {
   onSaved.mockClear();
   const names = { dinName: 'The Grill', dinNameEn: 'The Grill' };
-  return show(
+  return renderInSite(
     <NewInquiry hotelName="Dalbit Seoul" htlCode={htlCode} onSaved={onSaved} backLink={null} />,
     (queryClient) =>
       queryClient.setQueryData(getVenueSummariesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
@@ -58,7 +58,7 @@ it('the inquiry form stores entered values in the tab', async () => {
 it('the inquiry form restores the draft, sends it once after the confirmation, and deletes it', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
-  getServer().reply(insertEndpoint, createSuccess({ qnaSeq: 7 }));
+  getServer().setReply(insertEndpoint, createSuccess({ qnaSeq: 7 }));
   const { user } = await open();
   expect([getTitleField().value, getContentField().value]).toEqual([draft.title, draft.content]);
   await user.click(getSendButton());
@@ -72,7 +72,7 @@ it('the inquiry form restores the draft, sends it once after the confirmation, a
 it('the inquiry form shows why the server refused the inquiry, and keeps the draft', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
-  getServer().reply(insertEndpoint, createProblem('too_many_requests', 429));
+  getServer().setReply(insertEndpoint, createProblem('too_many_requests', 429));
   const { user } = await open();
   await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.confirmSave);
@@ -85,7 +85,7 @@ it('the inquiry form is locked while the inquiry is being sent, and unlocked onc
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
   const responseResolvers: (() => void)[] = [];
-  getServer().reply(insertEndpoint, async () => {
+  getServer().setReply(insertEndpoint, async () => {
     await new Promise<void>((resolve) => void responseResolvers.push(resolve));
     return createProblem('too_many_requests', 429);
   });

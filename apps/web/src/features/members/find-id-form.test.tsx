@@ -6,7 +6,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { FindIdForm } from './find-id-form';
 import type { AccountIdentity } from './use-find-id';
 
@@ -24,11 +24,11 @@ const getSendButton = () => screen.getByRole('button', { name: oneTimeCode.send 
 
 const open = async () => {
   onFound.mockClear();
-  return show(<FindIdForm onFound={onFound} />);
+  return renderInSite(<FindIdForm onFound={onFound} />);
 };
 
 const requestCode = async () => {
-  getServer().reply(askCodeEndpoint, codeSentResponse);
+  getServer().setReply(askCodeEndpoint, codeSentResponse);
   const { user } = await open();
   await user.type(getNameField(), ' Kim  Mina ');
   await user.type(getPhoneField(), '01012345678{Enter}');
@@ -52,7 +52,7 @@ it('the form to find an id reports a missing name before a missing phone, each a
 });
 
 it('the form to find an id sends one code for two presses, and focuses the code field', async () => {
-  getServer().reply(askCodeEndpoint, codeSentResponse);
+  getServer().setReply(askCodeEndpoint, codeSentResponse);
   const { user } = await open();
   await user.type(getNameField(), ' Kim  Mina ');
   await user.type(getPhoneField(), '01012345678');
@@ -69,11 +69,11 @@ it('the form to find an id reports a refused name at its field, and an unsent co
   const { user } = await open();
   await user.type(getNameField(), 'Kim Mina');
   await user.type(getPhoneField(), '01012345678');
-  getServer().reply(askCodeEndpoint, createProblem('name_invalid', 422));
+  getServer().setReply(askCodeEndpoint, createProblem('name_invalid', 422));
   await user.click(getSendButton());
   await confirmAlert(user, problems.name_invalid);
   expectFieldError(getNameField(), problems.name_invalid);
-  getServer().reply(askCodeEndpoint, createProblem('code_not_sent', 502));
+  getServer().setReply(askCodeEndpoint, createProblem('code_not_sent', 502));
   await user.click(getSendButton());
   await confirmAlert(user, problems.code_not_sent);
   expect(document.activeElement).toBe(getPhoneField());
@@ -82,7 +82,7 @@ it('the form to find an id reports a refused name at its field, and an unsent co
 
 it('the form to find an id accepts a full-width code, and verifies it once for two presses', async () => {
   const { user, codeField } = await requestCode();
-  getServer().reply(proveCodeEndpoint, createSuccess(foundIdentity));
+  getServer().setReply(proveCodeEndpoint, createSuccess(foundIdentity));
   await user.type(codeField, '１２３ 456');
   await user.dblClick(screen.getByRole('button', { name: oneTimeCode.verify }));
   await waitFor(() => expect(onFound).toHaveBeenCalledOnce());
@@ -96,7 +96,7 @@ it('the form to find an id reports an incomplete code and a refused code at the 
   await confirmAlert(user, oneTimeCode.required);
   expectFieldError(codeField, oneTimeCode.required);
   expect(getServer().listBodies(proveCodeEndpoint)).toEqual([]);
-  getServer().reply(proveCodeEndpoint, createProblem('code_wrong', 422));
+  getServer().setReply(proveCodeEndpoint, createProblem('code_wrong', 422));
   await user.keyboard('456{Enter}');
   await confirmAlert(user, problems.code_wrong);
   expectFieldError(codeField, problems.code_wrong);

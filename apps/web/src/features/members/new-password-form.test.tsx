@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { NewPasswordForm } from './new-password-form';
 
 const getServer = prepareSite('login');
@@ -16,7 +16,7 @@ const resetEndpoint = 'POST /api/password/reset';
 const open = async () => {
   onPasswordSet.mockClear();
   onLinkExpired.mockClear();
-  return show(
+  return renderInSite(
     <NewPasswordForm
       linkKey="key"
       onLinkExpired={onLinkExpired}
@@ -40,7 +40,7 @@ it('the new password form reports a missing password, and one that breaks the ru
 });
 
 it('the new password form sets the password once for two presses', async () => {
-  getServer().reply(resetEndpoint, createSuccess({ result: 'success' }));
+  getServer().setReply(resetEndpoint, createSuccess({ result: 'success' }));
   const { user } = await open();
   await user.type(getPasswordField(), 'moonlight-2027');
   await user.dblClick(screen.getByRole('button', { name: login.reset.submit }));
@@ -49,7 +49,7 @@ it('the new password form sets the password once for two presses', async () => {
 });
 
 it('the new password form reports a refusal of the server at the field', async () => {
-  getServer().reply(resetEndpoint, createProblem('password_known', 422));
+  getServer().setReply(resetEndpoint, createProblem('password_known', 422));
   const { user } = await open();
   await user.type(getPasswordField(), 'moonlight-2027{Enter}');
   await confirmAlert(user, problems.password_known);
@@ -57,7 +57,7 @@ it('the new password form reports a refusal of the server at the field', async (
 });
 
 it('the new password form reports an expired link to the page, without an alert', async () => {
-  getServer().reply(resetEndpoint, createProblem('link_expired', 409));
+  getServer().setReply(resetEndpoint, createProblem('link_expired', 409));
   const { user } = await open();
   await user.type(getPasswordField(), 'moonlight-2027{Enter}');
   await waitFor(() => expect(onLinkExpired).toHaveBeenCalledOnce());

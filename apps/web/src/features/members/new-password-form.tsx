@@ -46,9 +46,9 @@ export function NewPasswordForm({ linkKey, userId, onPasswordSet, onLinkExpired 
         {...getRequiredFieldProps('password')}
         autoComplete="new-password"
         description={t('login.reset.rule', { least: passwordLimits.min })}
-        hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}
+        hideText={{ text: t('login.hide'), accessibleName: t('login.hidePassword') }}
         label={t('login.reset.newPassword')}
-        showText={{ word: t('login.show'), name: t('login.showPassword') }}
+        showText={{ text: t('login.show'), accessibleName: t('login.showPassword') }}
       />
       <p className="text-ink-soft text-sm">{t('login.reset.everywhere')}</p>
       <Button className="mt-2" pending={resetMutation.isPending} type="submit" variant="primary" wide>

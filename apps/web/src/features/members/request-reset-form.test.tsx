@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { RequestResetForm, type ResetRequest } from './request-reset-form';
 
 const getServer = prepareSite('login');
@@ -14,7 +14,7 @@ const askResetEndpoint = 'POST /api/password/askReset';
 
 const open = async () => {
   onRequested.mockClear();
-  return show(<RequestResetForm onRequested={onRequested} />);
+  return renderInSite(<RequestResetForm onRequested={onRequested} />);
 };
 
 it('the password reset form reports a missing and an invalid e-mail address at the field', async () => {
@@ -31,7 +31,7 @@ it('the password reset form reports a missing and an invalid e-mail address at t
 });
 
 it('the password reset form sends one request for two presses, and reports how many minutes the link is valid', async () => {
-  getServer().reply(askResetEndpoint, createSuccess({ liveSeconds: 1800 }));
+  getServer().setReply(askResetEndpoint, createSuccess({ liveSeconds: 1800 }));
   const { user } = await open();
   await user.type(getIdField(), 'mina@dalbit.example');
   await user.dblClick(screen.getByRole('button', { name: login.reset.ask }));
@@ -42,7 +42,7 @@ it('the password reset form sends one request for two presses, and reports how m
 });
 
 it('the password reset form reports a refusal of the server at the field', async () => {
-  getServer().reply(askResetEndpoint, createProblem('email_invalid', 422));
+  getServer().setReply(askResetEndpoint, createProblem('email_invalid', 422));
   const { user } = await open();
   await user.type(getIdField(), 'mina@dalbit.example{Enter}');
   await confirmAlert(user, problems.email_invalid);

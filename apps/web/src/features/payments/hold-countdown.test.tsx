@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import { HoldCountdown } from './hold-countdown';
 
@@ -26,7 +26,7 @@ function TestCountdown({ initialPayment, type }: { initialPayment: OpenPayment; 
 const formatInstantIn = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
 const open = async (seconds: number, canRenew = true, type: ReservationType = 'table') => {
   const initialPayment = { shopOrderNo, holdUntil: formatInstantIn(seconds), canRenew } as OpenPayment;
-  const { user } = await show(<TestCountdown initialPayment={initialPayment} type={type} />);
+  const { user } = await renderInSite(<TestCountdown initialPayment={initialPayment} type={type} />);
   const renew = async () => user.click(screen.getByRole('button', { name: texts.hold.renew }));
   return { renew };
 };
@@ -39,7 +39,7 @@ it('the hold countdown shows the remaining time, and does not announce it while 
 });
 
 it('the hold countdown announces that the time is nearly up, and renews the hold once', async () => {
-  getServer().reply(renewEndpoint, createSuccess({ holdUntil: formatInstantIn(600), secondsLeft: 600 }));
+  getServer().setReply(renewEndpoint, createSuccess({ holdUntil: formatInstantIn(600), secondsLeft: 600 }));
   const { renew } = await open(90);
   expect(listAnnouncements()).toEqual([texts.hold.ending]);
   await renew();
@@ -67,7 +67,7 @@ it('the hold countdown mentions the order instead of a table for a pickup', asyn
 });
 
 it('the hold countdown announces why the hold cannot be renewed, and still offers to renew it', async () => {
-  getServer().reply(renewEndpoint, createProblem('too_many_requests', 429));
+  getServer().setReply(renewEndpoint, createProblem('too_many_requests', 429));
   const { renew } = await open(90);
   await renew();
   await waitFor(() => expect(listAnnouncements()).toEqual([problems.too_many_requests]));
@@ -75,7 +75,7 @@ it('the hold countdown announces why the hold cannot be renewed, and still offer
 });
 
 it('the hold countdown says that the hold was already renewed, and no longer offers to renew it', async () => {
-  getServer().reply(renewEndpoint, createProblem('hold_renewed', 409));
+  getServer().setReply(renewEndpoint, createProblem('hold_renewed', 409));
   const { renew } = await open(90);
   await renew();
   await waitFor(() => expect(queryRenewButton()).toBeNull());

@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { appDataQuery } from '../../entities/app/app-data';
 import { MethodChoice } from './method-choice';
 
@@ -22,7 +22,9 @@ function TestMethodChoice() {
   return <MethodChoice onChange={setMethod} value={method} />;
 }
 const open = (appData: { payMethodList: readonly PaymentMethod[]; dbPropList: readonly object[] }) =>
-  show(<TestMethodChoice />, (queryClient) => queryClient.setQueryData(appDataQuery.queryKey, appData as never));
+  renderInSite(<TestMethodChoice />, (queryClient) =>
+    queryClient.setQueryData(appDataQuery.queryKey, appData as never),
+  );
 const getMethodRadio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 it('the payment method choice describes the chosen method and no other', async () => {

@@ -4,7 +4,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { payment as texts } from '@dining/i18n/site/en/payment';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import { PaymentDialog } from './payment-dialog';
 import type { OpenPhase } from './payment-phases';
@@ -33,7 +33,7 @@ const getButton = (name: string) => screen.getByRole('button', { name });
 const listButtons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 const open = (type: OpenPhase['type'], isOffline = false) =>
-  show(
+  renderInSite(
     <PaymentDialog
       isOffline={isOffline}
       onPayAgain={onPayAgain}

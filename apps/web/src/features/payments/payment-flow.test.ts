@@ -128,7 +128,7 @@ const silentEndStep = 'form: removePayment, closeWindow';
 const addConfirmReport = (step: string) => step.replace('form: ', 'form: confirmReport A, ');
 
 /** When the browser restores the page, every phase is replaced by the initial one. */
-const restoredMoves = {
+const restoredTransitions = {
   'restored with a payment': 'restored A, no request',
   'restored without a payment': 'form',
 } as const;
@@ -165,7 +165,7 @@ const startEvents: readonly EventName[] = [
   ...(['accepted, window open', 'accepted, window gone', 'accepted, no window', 'refused', 'failed'] as const),
 ];
 /** The phase and effects after each event that reports an outcome of an open payment. */
-const outcomeMoves = {
+const outcomeTransitions = {
   'outcome booked': bookedStep,
   'outcome cancelled': cancelledStep,
   'reported booked': addConfirmReport(bookedStep),
@@ -175,49 +175,53 @@ const outcomeMoves = {
   'cancel answered, cancelled': silentEndStep,
   'cancel answered, refunded': 'form: removePayment, closeWindow, reportFailure refunded',
 } as const;
-const windowReportMoves = {
+const windowReportTransitions = {
   'window returned': 'confirming A, result: savePayment A',
   'reported pending': 'confirming A: confirmReport A',
 } as const;
-const lateAcceptedMoves = {
+const lateAcceptedTransitions = {
   'accepted, window open': 'restored B, no request: savePayment B',
   'accepted, window gone': 'restored B, no request: savePayment B',
   'accepted, no window': 'restored B, no request: savePayment B',
 } as const;
-const acceptedMoves = {
+const acceptedTransitions = {
   'accepted, window open': 'window B: savePayment B, reportAccepted first, showInWindow',
   'accepted, window gone': 'closed B: savePayment B, reportAccepted first, closeWindow',
   'accepted, no window': 'leaving: savePayment B, reportAccepted first, leave',
 } as const;
-const refusedMoves = { refused: 'form: removePayment, closeWindow, reportRefused' } as const;
+const refusedTransitions = { refused: 'form: removePayment, closeWindow, reportRefused' } as const;
 
 interface Row {
   /** The phase and effects after each event. */
-  readonly moves: Partial<Record<EventName, string>>;
+  readonly transitions: Partial<Record<EventName, string>>;
   /** Events that have no effect. */
   readonly ignoredEvents: readonly EventName[];
 }
 
 const table: Record<keyof typeof phases, Row> = {
   form: {
-    moves: { pay: 'preparing again, previous form: openWindow, prepare again', ...lateAcceptedMoves, ...restoredMoves },
+    transitions: {
+      pay: 'preparing again, previous form: openWindow, prepare again',
+      ...lateAcceptedTransitions,
+      ...restoredTransitions,
+    },
     ignoredEvents: ['refused', 'failed', ...openEvents, ...unrelatedEvents],
   },
   'form, earlier payment': {
-    moves: {
+    transitions: {
       pay: 'queryingEarlier again, previous form A: openWindow, queryEarlier A',
-      ...lateAcceptedMoves,
-      ...restoredMoves,
+      ...lateAcceptedTransitions,
+      ...restoredTransitions,
     },
     ignoredEvents: ['refused', 'failed', ...openEvents, ...unrelatedEvents],
   },
   queryingEarlier: {
-    moves: {
+    transitions: {
       'outcome pending': 'preparing first, previous closed A: prepare first',
       'outcome booked': bookedStep,
       'outcome cancelled': cancelledStep,
       failed: 'closed A: closeWindow, reportProblem sold_out',
-      ...restoredMoves,
+      ...restoredTransitions,
     },
     ignoredEvents: [
       'pay',
@@ -227,28 +231,36 @@ const table: Record<keyof typeof phases, Row> = {
     ],
   },
   preparing: {
-    moves: { ...acceptedMoves, ...refusedMoves, failed: 'form: closeWindow, reportProblem sold_out', ...restoredMoves },
-    ignoredEvents: ['pay', ...openEvents, ...unrelatedEvents],
-  },
-  'preparing again': {
-    moves: {
-      ...acceptedMoves,
-      ...refusedMoves,
-      failed: 'closed A: closeWindow, reportProblem sold_out',
-      ...restoredMoves,
+    transitions: {
+      ...acceptedTransitions,
+      ...refusedTransitions,
+      failed: 'form: closeWindow, reportProblem sold_out',
+      ...restoredTransitions,
     },
     ignoredEvents: ['pay', ...openEvents, ...unrelatedEvents],
   },
-  leaving: { moves: restoredMoves, ignoredEvents: ['pay', ...startEvents, ...openEvents, ...unrelatedEvents] },
+  'preparing again': {
+    transitions: {
+      ...acceptedTransitions,
+      ...refusedTransitions,
+      failed: 'closed A: closeWindow, reportProblem sold_out',
+      ...restoredTransitions,
+    },
+    ignoredEvents: ['pay', ...openEvents, ...unrelatedEvents],
+  },
+  leaving: {
+    transitions: restoredTransitions,
+    ignoredEvents: ['pay', ...startEvents, ...openEvents, ...unrelatedEvents],
+  },
   window: {
-    moves: {
+    transitions: {
       giveUp: 'cancelling A: closeWindow, cancel A',
       'window closed': 'closed A: queryNow A',
-      ...outcomeMoves,
-      ...windowReportMoves,
+      ...outcomeTransitions,
+      ...windowReportTransitions,
       renewed: 'window A renewed: savePayment A',
       online: 'window A: queryNow A',
-      ...restoredMoves,
+      ...restoredTransitions,
     },
     ignoredEvents: [
       'pay',
@@ -261,15 +273,15 @@ const table: Record<keyof typeof phases, Row> = {
     ],
   },
   closed: {
-    moves: {
+    transitions: {
       pay: 'queryingEarlier again, previous closed A: openWindow, queryEarlier A',
       payAgain: 'queryingEarlier first, previous closed A: openWindow, queryEarlier A',
       giveUp: 'cancelling A: closeWindow, cancel A',
-      ...outcomeMoves,
-      ...windowReportMoves,
+      ...outcomeTransitions,
+      ...windowReportTransitions,
       renewed: 'closed A renewed: savePayment A',
       online: 'closed A: queryNow A',
-      ...restoredMoves,
+      ...restoredTransitions,
     },
     ignoredEvents: [
       ...startEvents,
@@ -281,17 +293,17 @@ const table: Record<keyof typeof phases, Row> = {
     ],
   },
   'closed, no request': {
-    moves: {
+    transitions: {
       pay: 'queryingEarlier again, previous closed A, no request: openWindow, queryEarlier A',
       payAgain: 'form A',
       giveUp: 'cancelling A, no request: closeWindow, cancel A',
-      ...outcomeMoves,
+      ...outcomeTransitions,
       'cancel answered, pending': 'confirming A, no request',
       'window returned': 'confirming A, no request, result: savePayment A',
       'reported pending': 'confirming A, no request: confirmReport A',
       renewed: 'closed A renewed, no request: savePayment A',
       online: 'closed A, no request: queryNow A',
-      ...restoredMoves,
+      ...restoredTransitions,
     },
     ignoredEvents: [
       ...startEvents,
@@ -303,17 +315,17 @@ const table: Record<keyof typeof phases, Row> = {
     ],
   },
   restored: {
-    moves: {
+    transitions: {
       payAgain: 'form A',
       giveUp: 'cancelling A, no request: closeWindow, cancel A',
-      ...outcomeMoves,
+      ...outcomeTransitions,
       'cancel answered, pending': 'confirming A, no request',
       'window returned': 'confirming A, no request, result: savePayment A',
       'reported pending': 'confirming A, no request: confirmReport A',
       renewed: 'restored A renewed, no request: savePayment A',
       online: 'restored A, no request: queryNow A',
-      ...lateAcceptedMoves,
-      ...restoredMoves,
+      ...lateAcceptedTransitions,
+      ...restoredTransitions,
     },
     ignoredEvents: [
       ...([
@@ -329,12 +341,12 @@ const table: Record<keyof typeof phases, Row> = {
     ],
   },
   confirming: {
-    moves: {
-      ...outcomeMoves,
-      ...windowReportMoves,
+    transitions: {
+      ...outcomeTransitions,
+      ...windowReportTransitions,
       renewed: 'confirming A renewed: savePayment A',
       online: 'confirming A: queryNow A',
-      ...restoredMoves,
+      ...restoredTransitions,
     },
     ignoredEvents: [
       ...([
@@ -351,15 +363,15 @@ const table: Record<keyof typeof phases, Row> = {
     ],
   },
   cancelling: {
-    moves: {
-      ...outcomeMoves,
+    transitions: {
+      ...outcomeTransitions,
       'outcome cancelled': silentEndStep,
       'reported cancelled': addConfirmReport(silentEndStep),
       'reported pending': 'cancelling A: confirmReport A',
       'cancel failed, offline': 'offline A',
       'cancel failed, refused': 'closed A: reportCancelFailure sold_out',
       renewed: 'cancelling A renewed: savePayment A',
-      ...restoredMoves,
+      ...restoredTransitions,
     },
     ignoredEvents: [
       'pay',
@@ -374,14 +386,14 @@ const table: Record<keyof typeof phases, Row> = {
     ],
   },
   offline: {
-    moves: {
+    transitions: {
       giveUp: 'cancelling A: closeWindow, cancel A',
       'outcome pending': 'closed A',
-      ...outcomeMoves,
-      ...windowReportMoves,
+      ...outcomeTransitions,
+      ...windowReportTransitions,
       renewed: 'offline A renewed: savePayment A',
       online: 'offline A: queryNow A',
-      ...restoredMoves,
+      ...restoredTransitions,
     },
     ignoredEvents: [
       'pay',
@@ -397,14 +409,14 @@ const table: Record<keyof typeof phases, Row> = {
 
 const rows = Object.entries(table) as [keyof typeof phases, Row][];
 
-describe.each(rows)('in the phase "%s"', (name, { moves, ignoredEvents }) => {
+describe.each(rows)('in the phase "%s"', (name, { transitions, ignoredEvents }) => {
   const phase: PaymentPhase = phases[name];
 
   it('the table lists every event exactly once', () => {
-    expect([...Object.keys(moves), ...ignoredEvents].sort()).toEqual(Object.keys(events).sort());
+    expect([...Object.keys(transitions), ...ignoredEvents].sort()).toEqual(Object.keys(events).sort());
   });
 
-  it.each(Object.entries(moves))('the event "%s" leads to "%s"', (event, expected) => {
+  it.each(Object.entries(transitions))('the event "%s" leads to "%s"', (event, expected) => {
     const step = advancePayment(phase, events[event as EventName]);
     const effects = step.effects.map(formatEffect).join(', ');
     expect([describePhase(step.phase), effects].filter(Boolean).join(': ')).toBe(expected);

@@ -9,7 +9,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { OwnPoints } from './own-points';
 
 const getServer = prepareSite('points', 'paging');
@@ -47,8 +47,8 @@ function TestPoints() {
 const findHistory = () => screen.findByRole('region', { name: texts.history });
 
 it('the points overview shows the balance, and the rate of a hotel', async () => {
-  getServer().reply(listEndpoint, createResponse([createEntry(1)]));
-  await show(<TestPoints />);
+  getServer().setReply(listEndpoint, createResponse([createEntry(1)]));
+  await renderInSite(<TestPoints />);
   await findHistory();
   expect(screen.getByText(texts.balance, { selector: 'dt' }).nextElementSibling?.textContent).toBe('12,300 P');
   expect(screen.getByText('Dalbit Jeju: 5% of the amount paid')).toBeDefined();
@@ -56,18 +56,18 @@ it('the points overview shows the balance, and the rate of a hotel', async () =>
 });
 
 it('the points overview shows no rates if no hotel grants points', async () => {
-  getServer().reply(listEndpoint, createResponse([createEntry(1)], { pointRateList: [] }));
-  await show(<TestPoints />);
+  getServer().setReply(listEndpoint, createResponse([createEntry(1)], { pointRateList: [] }));
+  await renderInSite(<TestPoints />);
   await findHistory();
   expect(screen.queryByText(texts.rule)).toBeNull();
 });
 
 it('the points overview distinguishes earned from deducted points, and shows the visit of an entry', async () => {
-  getServer().reply(
+  getServer().setReply(
     listEndpoint,
     createResponse([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]),
   );
-  await show(<TestPoints />);
+  await renderInSite(<TestPoints />);
   const [returnedItem, earnedItem] = within(await findHistory()).getAllByRole('listitem');
   expect(returnedItem?.textContent).toContain(`−4,050 P${texts.types.returned}`);
   expect(earnedItem?.textContent).toContain(`+4,050 P${texts.types.earned}`);
@@ -75,12 +75,12 @@ it('the points overview distinguishes earned from deducted points, and shows the
 });
 
 it('the points overview shows the next page of the history', async () => {
-  getServer().reply(listEndpoint, (body) => {
+  getServer().setReply(listEndpoint, (body) => {
     const { pageIndex } = body as { pageIndex: number };
     const paginationInfo = { totalRecordCount: 11, currentPageNo: pageIndex, recordCountPerPage: 10 };
     return createResponse([createEntry(pageIndex, { pointAmnt: pageIndex })], { paginationInfo });
   });
-  const { user } = await show(<TestPoints />);
+  const { user } = await renderInSite(<TestPoints />);
   await screen.findByText('+1 P');
   await user.click(screen.getByRole('button', { name: paging.next }));
   await screen.findByText('+2 P');
@@ -88,16 +88,16 @@ it('the points overview shows the next page of the history', async () => {
 });
 
 it('the points overview says that there are no points yet', async () => {
-  getServer().reply(listEndpoint, createResponse([], { pointBalance: 0 }));
-  await show(<TestPoints />);
+  getServer().setReply(listEndpoint, createResponse([], { pointBalance: 0 }));
+  await renderInSite(<TestPoints />);
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
 it('the points overview announces that the points could not be loaded, and shows them after a retry', async () => {
-  getServer().reply(listEndpoint, createProblem('not_found', 404));
-  const { user } = await show(<TestPoints />);
+  getServer().setReply(listEndpoint, createProblem('not_found', 404));
+  const { user } = await renderInSite(<TestPoints />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(listEndpoint, createResponse([createEntry(1)]));
+  getServer().setReply(listEndpoint, createResponse([createEntry(1)]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findHistory();
 });

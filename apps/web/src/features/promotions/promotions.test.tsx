@@ -10,7 +10,7 @@ import { promotion as texts } from '@dining/i18n/site/en/promotion';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { addSlideLayout } from '../../../../../packages/ui/test/browser';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { PromotionCard } from './promotion-card';
 import { PromotionCarousel } from './promotion-carousel';
 
@@ -37,7 +37,7 @@ const createPromotion = (name: string, overrides: Partial<Promotion> = {}): Prom
   ...overrides,
 });
 const showBanner = (...promotions: readonly Promotion[]) =>
-  show(<PromotionCarousel promotions={promotions.map(encodePromotion)} />);
+  renderInSite(<PromotionCarousel promotions={promotions.map(encodePromotion)} />);
 
 it('the promotion banner shows promotions as slides of a named carousel with a pause button', async () => {
   await showBanner(createPromotion('Winter'), createPromotion('Truffles'));
@@ -71,7 +71,7 @@ it('the promotion banner shows an illustration with the same name instead of a p
 });
 
 it('the promotion card shows the restaurant and that the promotion is running, and links to its page', async () => {
-  await show(<PromotionCard isFirst nextFreeDays={undefined} promotion={createPromotion('Winter')} />);
+  await renderInSite(<PromotionCard isFirst nextFreeDays={undefined} promotion={createPromotion('Winter')} />);
   const card = screen.getByRole('article');
   expect(card.textContent).toContain(texts.filter.running);
   expect(card.textContent).toContain('The Grill · Winter in a few words');
@@ -80,7 +80,7 @@ it('the promotion card shows the restaurant and that the promotion is running, a
 });
 
 it('the promotion card shows that a promotion has ended', async () => {
-  await show(
+  await renderInSite(
     <PromotionCard isFirst nextFreeDays={undefined} promotion={createPromotion('Winter', { running: false })} />,
   );
   expect(screen.getByText(texts.filter.ended)).toBeDefined();
@@ -88,7 +88,7 @@ it('the promotion card shows that a promotion has ended', async () => {
 
 it('the promotion card shows the start of a future promotion', async () => {
   const startsOn = addDays(today, 3);
-  await show(
+  await renderInSite(
     <PromotionCard
       isFirst
       nextFreeDays={undefined}
@@ -102,7 +102,7 @@ const product = { prodCode: toCode<ProdCode>('DINNER'), fromPrice: 88_000, takes
 
 it('the promotion card shows the lowest price of its product and the next day on which it is available', async () => {
   const winter = createPromotion('Winter', { product });
-  await show(
+  await renderInSite(
     <PromotionCard isFirst nextFreeDays={new Map([[winter.promCode, addDays(today, 1)]])} promotion={winter} />,
   );
   const card = screen.getByRole('article');
@@ -112,18 +112,20 @@ it('the promotion card shows the lowest price of its product and the next day on
 });
 
 it('the promotion card shows that its product is not available soon', async () => {
-  await show(<PromotionCard isFirst nextFreeDays={new Map()} promotion={createPromotion('Winter', { product })} />);
+  await renderInSite(
+    <PromotionCard isFirst nextFreeDays={new Map()} promotion={createPromotion('Winter', { product })} />,
+  );
   expect(screen.getByText(texts.noDay)).toBeDefined();
 });
 
 it('the promotion card labels a deposit, and shows neither price nor day of a promotion that has ended', async () => {
   const deposit = { ...product, takesDeposit: true };
-  await show(
+  await renderInSite(
     <PromotionCard isFirst nextFreeDays={undefined} promotion={createPromotion('Winter', { product: deposit })} />,
   );
   expect(screen.getByText(offer.depositFrom.replace('{{price}}', '₩88,000'))).toBeDefined();
   cleanup();
-  await show(
+  await renderInSite(
     <PromotionCard
       isFirst
       nextFreeDays={new Map()}

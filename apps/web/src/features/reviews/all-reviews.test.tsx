@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { AllReviews, useReviews } from './all-reviews';
 
 const getServer = prepareSite('review', 'paging');
@@ -45,14 +45,14 @@ function Reviews({ areReviewsShown = true }: { areReviewsShown?: boolean }) {
 }
 
 it('the list of all reviews says that the reviews are loading', async () => {
-  getServer().reply(listEndpoint, () => new Promise(() => {}));
-  await show(<Reviews />);
+  getServer().setReply(listEndpoint, () => new Promise(() => {}));
+  await renderInSite(<Reviews />);
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
 it('the list of all reviews shows the next page with its numbers, and moves the focus to the top of the reviews', async () => {
-  getServer().reply(listEndpoint, createPage);
-  const { user } = await show(<Reviews />);
+  getServer().setReply(listEndpoint, createPage);
+  const { user } = await renderInSite(<Reviews />);
   await screen.findByText('Review 1');
   expect(screen.getByRole('region', { name: /12/ })).toBeDefined();
   expect(screen.getByRole('navigation', { name: paging.label }).textContent).toContain('1–10 of 12');
@@ -65,12 +65,12 @@ it('the list of all reviews shows the next page with its numbers, and moves the 
 
 it('the list of all reviews keeps the previous page visible, marked as busy, until the next one has loaded', async () => {
   const pendingReleases: (() => void)[] = [];
-  getServer().reply(listEndpoint, async (body) => {
+  getServer().setReply(listEndpoint, async (body) => {
     if ((body as { pageIndex: number }).pageIndex > 1)
       await new Promise<void>((resolve) => void pendingReleases.push(resolve));
     return createPage(body);
   });
-  const { user } = await show(<Reviews />);
+  const { user } = await renderInSite(<Reviews />);
   await screen.findByText('Review 1');
   await user.click(screen.getByRole('button', { name: paging.next }));
   expect(screen.getByText('Review 1').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
@@ -80,24 +80,24 @@ it('the list of all reviews keeps the previous page visible, marked as busy, unt
 });
 
 it('the list of all reviews says that there are no reviews yet', async () => {
-  getServer().reply(listEndpoint, noReviews);
-  await show(<Reviews />);
+  getServer().setReply(listEndpoint, noReviews);
+  await renderInSite(<Reviews />);
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
   expect(screen.getByText(texts.emptyHint)).toBeDefined();
 });
 
 it('the list of all reviews says that the hotel shows no reviews', async () => {
-  getServer().reply(listEndpoint, noReviews);
-  await show(<Reviews areReviewsShown={false} />);
+  getServer().setReply(listEndpoint, noReviews);
+  await renderInSite(<Reviews areReviewsShown={false} />);
   expect(await screen.findByRole('heading', { name: texts.off })).toBeDefined();
   expect(screen.queryByText(texts.emptyHint)).toBeNull();
 });
 
 it('the list of all reviews announces that the reviews could not be loaded, and shows and focuses them after a retry', async () => {
-  getServer().reply(listEndpoint, createProblem('not_found', 404));
-  const { user } = await show(<Reviews />);
+  getServer().setReply(listEndpoint, createProblem('not_found', 404));
+  const { user } = await renderInSite(<Reviews />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(listEndpoint, createPage);
+  getServer().setReply(listEndpoint, createPage);
   screen.getByRole('button', { name: common.buttons.retry }).focus();
   await user.keyboard('{Enter}');
   await screen.findByText('Review 1');

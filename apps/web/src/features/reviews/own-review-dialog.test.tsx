@@ -10,7 +10,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
-import { closePage, confirmAlert, expectFieldError, getSite, prepareSite, show } from '../../../test/show';
+import {
+  closePage,
+  confirmAlert,
+  expectFieldError,
+  getSite,
+  prepareSite,
+  renderInSite,
+} from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { deleteReviewDraft, loadReviewDraft, saveReviewDraft } from '../../entities/reviews/draft';
 import { OwnReviewDialog } from './own-review-dialog';
@@ -37,7 +44,7 @@ const getContentsField = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${review.write.contents}`) });
 const getSubmitButton = () => screen.getByRole('button', { name: review.write.submit });
 const open = (resvRatingYn: 'Y' | 'N' = 'N') =>
-  show(<OwnReviewDialog onClose={onClose} row={row} />, (queryClient) =>
+  renderInSite(<OwnReviewDialog onClose={onClose} row={row} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode: row.htlCode, resvRatingYn }] as never),
   );
 const formatNumbered = (text: string, number: number) => text.replace('{{number}}', String(number));
@@ -48,7 +55,7 @@ const getStar = (aspect: RatingAspect, stars: number) =>
       .replace('{{stars}}', String(stars)),
   });
 
-type User = Awaited<ReturnType<typeof show>>['user'];
+type User = Awaited<ReturnType<typeof renderInSite>>['user'];
 const confirmSubmission = async (user: User): Promise<void> => {
   const alert = await screen.findByRole('alertdialog', { name: review.alerts.confirm });
   await user.dblClick(within(alert).getByRole('button', { name: review.write.submit }));
@@ -119,8 +126,8 @@ it('the review dialog restores the draft, and saves each change of it', async ()
 
 it('the review dialog sends the review once after double presses, then shows the review and focuses the title', async () => {
   const server = getServer();
-  server.reply(uploadEndpoint, createSuccess({ resultVo: { atchUuid: 'picture-1' } }));
-  server.reply(insertEndpoint, createSuccess({ reviewCode: 'RV1' }));
+  server.setReply(uploadEndpoint, createSuccess({ resultVo: { atchUuid: 'picture-1' } }));
+  server.setReply(insertEndpoint, createSuccess({ reviewCode: 'RV1' }));
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   await user.dblClick(getSubmitButton());
@@ -135,7 +142,7 @@ it('the review dialog sends the review once after double presses, then shows the
 });
 
 it('the review dialog keeps the form and the draft when the server refuses a photo', async () => {
-  getServer().reply(uploadEndpoint, createProblem('picture_unreadable', 422));
+  getServer().setReply(uploadEndpoint, createProblem('picture_unreadable', 422));
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   await user.click(getSubmitButton());
@@ -176,8 +183,8 @@ describe('ratings', () => {
   it('are sent with the review and its photos in their order, and no photo is uploaded again after a refusal', async () => {
     const server = getServer();
     const uploads = ['picture-1', 'picture-2'];
-    server.reply(uploadEndpoint, () => createSuccess({ resultVo: { atchUuid: uploads.shift() } }));
-    server.reply(insertEndpoint, createProblem('not_reviewable', 422));
+    server.setReply(uploadEndpoint, () => createSuccess({ resultVo: { atchUuid: uploads.shift() } }));
+    server.setReply(insertEndpoint, createProblem('not_reviewable', 422));
     const secondPhoto = {
       file: new Blob(['second'], { type: 'image/jpeg' }),
       preview: 'data:image/jpeg;base64,c2Vjb25k',
@@ -192,7 +199,7 @@ describe('ratings', () => {
     await user.click(getSubmitButton());
     await confirmSubmission(user);
     await confirmAlert(user, problems.not_reviewable);
-    server.reply(insertEndpoint, createSuccess({ reviewCode: 'RV1' }));
+    server.setReply(insertEndpoint, createSuccess({ reviewCode: 'RV1' }));
     await user.click(getSubmitButton());
     await confirmSubmission(user);
     await confirmAlert(user, review.alerts.saved);

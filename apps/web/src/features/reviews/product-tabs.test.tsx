@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createProduct } from '../../../../../packages/domain/test/fixtures';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { ProductTabs } from './product-tabs';
 
@@ -28,7 +28,7 @@ const createPage = (total: number) =>
     paginationInfo: { totalRecordCount: total, currentPageNo: 1, recordCountPerPage: 3 },
   });
 const open = (resvReviewYn: 'Y' | 'N' = 'Y') =>
-  show(<ProductTabs product={dinner}>Over oak</ProductTabs>, (queryClient) =>
+  renderInSite(<ProductTabs product={dinner}>Over oak</ProductTabs>, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode: dinner.htlCode, resvReviewYn }] as never),
   );
 const findReviewsTab = (total: string) =>
@@ -42,14 +42,14 @@ it('the product page has no tabs if the hotel shows no reviews, and requests non
 });
 
 it('the product page shows the details first, and says how many reviews there are', async () => {
-  getServer().reply(listEndpoint, createPage(13));
+  getServer().setReply(listEndpoint, createPage(13));
   await open();
   await findReviewsTab('13');
   expect(screen.getByRole('tabpanel', { name: texts.tabs.details }).textContent).toBe('Over oak');
 });
 
 it('the product page shows the first reviews with a link to all, and keeps the open tab in the URL', async () => {
-  getServer().reply(listEndpoint, createPage(13));
+  getServer().setReply(listEndpoint, createPage(13));
   const { user, router } = await open();
   await user.click(await findReviewsTab('13'));
   expect(await screen.findByText('Review 3')).toBeDefined();
@@ -58,18 +58,18 @@ it('the product page shows the first reviews with a link to all, and keeps the o
 });
 
 it('the product page says that there are no reviews yet', async () => {
-  getServer().reply(listEndpoint, createPage(0));
+  getServer().setReply(listEndpoint, createPage(0));
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));
   expect(await screen.findByRole('heading', { name: reviewTexts.empty })).toBeDefined();
 });
 
 it('the product page announces that the reviews could not be loaded, and shows them after a retry', async () => {
-  getServer().reply(listEndpoint, createProblem('not_found', 404));
+  getServer().setReply(listEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(listEndpoint, createPage(2));
+  getServer().setReply(listEndpoint, createPage(2));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByText('Review 2')).toBeDefined();
 });

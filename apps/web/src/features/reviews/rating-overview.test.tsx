@@ -2,7 +2,7 @@
 import { review as texts } from '@dining/i18n/site/en/review';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import type { RatingOverview as Overview } from '../../entities/reviews/queries';
 import { RatingOverview } from './rating-overview';
 
@@ -17,12 +17,12 @@ const overview: Overview = {
 };
 
 it('the rating overview shows nothing without ratings', async () => {
-  await show(<RatingOverview overview={undefined} />);
+  await renderInSite(<RatingOverview overview={undefined} />);
   expect(screen.queryByText(/ of 5/)).toBeNull();
 });
 
 it('the rating overview shows the average, the number of ratings and the distribution of each rated aspect, five stars first', async () => {
-  await show(<RatingOverview overview={overview} />);
+  await renderInSite(<RatingOverview overview={overview} />);
   expect(screen.getByText(texts.ratings.average.replace('{{average}}', '4.3'))).toBeDefined();
   expect(screen.getByText(texts.ratings.count.replace('{{count}}', '3'))).toBeDefined();
   const accessibleTexts = screen.getAllByText(/ of 5/).map(({ textContent }) => textContent);
@@ -45,6 +45,6 @@ it('the rating overview shows the average, the number of ratings and the distrib
 });
 
 it('the rating overview shows an average of whole stars with one decimal', async () => {
-  await show(<RatingOverview overview={{ ...overview, average: 5 }} />);
+  await renderInSite(<RatingOverview overview={{ ...overview, average: 5 }} />);
   expect(screen.getByText('5.0 of 5')).toBeDefined();
 });

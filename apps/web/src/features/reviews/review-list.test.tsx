@@ -5,7 +5,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { review as texts } from '@dining/i18n/site/en/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import type { Review } from '../../entities/reviews/queries';
 import { ReviewList } from './review-list';
 
@@ -33,29 +33,29 @@ const getPhotoButton = (name: string) => screen.getByRole('button', { name: crea
 const findDialog = (name: string) => screen.findByRole('dialog', { name: createNamePattern(texts.by, name) });
 
 it('the list of reviews shows author, date, product and text of a review', async () => {
-  await show(<ReviewList reviews={reviews} isFullTextShown />);
+  await renderInSite(<ReviewList reviews={reviews} isFullTextShown />);
   const [firstItem] = screen.getAllByRole('listitem');
   expect(firstItem?.textContent).toMatch(/M\*\*\*.*2026-11-21 \(Sat\).*Dinner.*Lovely evening/);
 });
 
 it('the list of reviews omits the product if it shows only first lines', async () => {
-  await show(<ReviewList reviews={reviews} isFullTextShown={false} />);
+  await renderInSite(<ReviewList reviews={reviews} isFullTextShown={false} />);
   expect(screen.queryByText('Dinner')).toBeNull();
 });
 
 it('the list of reviews names the language of a review in another language, and marks its text with that language', async () => {
-  await show(<ReviewList reviews={reviews} isFullTextShown />);
+  await renderInSite(<ReviewList reviews={reviews} isFullTextShown />);
   expect(screen.getByText(texts.writtenIn.ko)).toBeDefined();
   expect(screen.getByText('정말 맛있었어요').lang).toBe('ko');
 });
 
 it('the list of reviews shows a placeholder for the name of an author who is no longer a member', async () => {
-  await show(<ReviewList reviews={reviews} isFullTextShown />);
+  await renderInSite(<ReviewList reviews={reviews} isFullTextShown />);
   expect(getPhotoButton(texts.formerMember)).toBeDefined();
 });
 
 it('the list of reviews opens a review by its picture, and returns the focus to the picture when closed', async () => {
-  const { user } = await show(<ReviewList reviews={reviews} isFullTextShown />);
+  const { user } = await renderInSite(<ReviewList reviews={reviews} isFullTextShown />);
   getPhotoButton('M***').focus();
   await user.keyboard('{Enter}');
   const dialog = await findDialog('M***');
@@ -67,7 +67,7 @@ it('the list of reviews opens a review by its picture, and returns the focus to 
 });
 
 it('the list of reviews shows the next and the previous review in the open dialog, from the first to the last', async () => {
-  const { user } = await show(<ReviewList reviews={reviews} isFullTextShown />);
+  const { user } = await renderInSite(<ReviewList reviews={reviews} isFullTextShown />);
   await user.click(getPhotoButton('M***'));
   await findDialog('M***');
   const nextButton = screen.getByRole('button', { name: texts.next });
@@ -83,7 +83,7 @@ it('the list of reviews shows the next and the previous review in the open dialo
 });
 
 it('the list of reviews offers no other review if there is only one', async () => {
-  const { user } = await show(<ReviewList reviews={reviews.slice(0, 1)} isFullTextShown />);
+  const { user } = await renderInSite(<ReviewList reviews={reviews.slice(0, 1)} isFullTextShown />);
   await user.click(getPhotoButton('M***'));
   const dialog = await findDialog('M***');
   expect(
@@ -99,7 +99,7 @@ it('the list of reviews shows the stars of a review as text, and the answer of t
     ratings: { food: 4, room: 5 },
     answer: { text: '감사합니다.', at: '2026-11-23' },
   };
-  await show(<ReviewList reviews={[ratedReview]} isFullTextShown />);
+  await renderInSite(<ReviewList reviews={[ratedReview]} isFullTextShown />);
   expect(screen.getByText('Food: 4 of 5')).toBeDefined();
   expect(screen.getByText('Ambience: 5 of 5')).toBeDefined();
   expect(screen.queryByText(/^Service/)).toBeNull();
@@ -109,7 +109,7 @@ it('the list of reviews shows the stars of a review as text, and the answer of t
 
 it('the list of reviews has no picture to open if a review has none, and opens all pictures of a review with several', async () => {
   const severalPhotos = ['/upload/one', '/upload/two', '/upload/three'];
-  const { user } = await show(
+  const { user } = await renderInSite(
     <ReviewList
       reviews={[
         { ...createReview('r5', 'L***', 'None'), image: '', imagePath: '' },

@@ -3,12 +3,13 @@ import { fillVariables } from '@dining/i18n/fill';
 import { device } from '@dining/i18n/site/en/device';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { GoogleInAppNotice } from './google-in-app-notice';
 
 prepareSite('device');
 const texts = device.inApp;
-const open = (app: 'kakaotalk' | 'instagram') => show(<GoogleInAppNotice app={app} returnUrl="/fnb/mypage/main" />);
+const open = (app: 'kakaotalk' | 'instagram') =>
+  renderInSite(<GoogleInAppNotice app={app} returnUrl="/fnb/mypage/main" />);
 
 it('the notice about Google says in which app Google refuses sign-in, and links to another browser if the app can open one', async () => {
   await open('kakaotalk');

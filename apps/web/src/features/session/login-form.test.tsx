@@ -4,7 +4,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { LoginForm } from './login-form';
 
 const getServer = prepareSite('login');
@@ -15,7 +15,7 @@ const getPasswordField = () => screen.getByLabelText<HTMLInputElement>(new RegEx
 
 const open = async () => {
   onSignedIn.mockClear();
-  return show(<LoginForm onSignedIn={onSignedIn} />);
+  return renderInSite(<LoginForm onSignedIn={onSignedIn} />);
 };
 
 it('the sign-in form marks the id as required, and lets the browser fill in id and password', async () => {
@@ -42,8 +42,8 @@ it('the sign-in form reports the missing id before the missing password, each at
 
 it('the sign-in form signs in once for two presses, with the normalised id and the unchanged password', async () => {
   const server = getServer();
-  server.reply('POST /api/authentications', createSuccess({ userDetails: member }));
-  server.reply('GET /api/me', createSuccess({ userDetails: member }));
+  server.setReply('POST /api/authentications', createSuccess({ userDetails: member }));
+  server.setReply('GET /api/me', createSuccess({ userDetails: member }));
   const { user } = await open();
   await user.type(getIdField(), ' ＭＩＮＡ@dalbit.example');
   await user.type(getPasswordField(), ' s3cret ');
@@ -55,7 +55,7 @@ it('the sign-in form signs in once for two presses, with the normalised id and t
 });
 
 it('the sign-in form reports a refusal of the server at the password field', async () => {
-  getServer().reply('POST /api/authentications', createProblem('wrong_credentials', 400));
+  getServer().setReply('POST /api/authentications', createProblem('wrong_credentials', 400));
   const { user } = await open();
   await user.type(getIdField(), 'mina@dalbit.example');
   await user.type(getPasswordField(), 'wrong{Enter}');

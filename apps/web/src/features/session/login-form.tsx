@@ -60,9 +60,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
       <PasswordField
         {...getRequiredFieldProps('password')}
         autoComplete="current-password"
-        hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}
+        hideText={{ text: t('login.hide'), accessibleName: t('login.hidePassword') }}
         label={t('login.password')}
-        showText={{ word: t('login.show'), name: t('login.showPassword') }}
+        showText={{ text: t('login.show'), accessibleName: t('login.showPassword') }}
       />
       <Button className="mt-2" pending={signInMutation.isPending} type="submit" variant="primary" wide>
         {t('login.submit')}

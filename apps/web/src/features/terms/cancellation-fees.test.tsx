@@ -4,7 +4,7 @@ import { toSeoul } from '@dining/domain/shared/seoul-time';
 import { product } from '@dining/i18n/site/en/product';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { CancellationFees } from './cancellation-fees';
 
 prepareSite('product');
@@ -14,7 +14,7 @@ const graceText = product.cancelling.grace.replace('{{minutes}}', '30');
 const feeText = product.cancelling.only.replace('{{percent}}', '10');
 const getLineText = () => screen.getByText(product.cancelling.label).parentElement?.textContent;
 const open = (visit: ReturnType<typeof getVisitInHours>, options: { graceMinutes?: number; bookedAt?: Date } = {}) =>
-  show(
+  renderInSite(
     <CancellationFees
       bookedAt={options.bookedAt ?? null}
       isDeposit={false}

@@ -6,7 +6,7 @@ import { terms } from '@dining/i18n/site/en/terms';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import type { TermsListEntry } from '../../entities/terms/queries';
 import { TermsDialog } from './terms-dialog';
 
@@ -18,11 +18,11 @@ const entry = {
   termsSeq: 3,
   ...encodeText('termsType', { default: '이용약관', en: 'Terms of use' }),
 } as unknown as TermsListEntry;
-const open = () => show(<TermsDialog entry={entry} onClose={() => {}} />);
+const open = () => renderInSite(<TermsDialog entry={entry} onClose={() => {}} />);
 const getDialog = () => within(screen.getByRole('dialog', { name: 'Terms of use' }));
 
 it('the terms dialog says that the text is loading', async () => {
-  getServer().reply(currentTermsEndpoint, () => new Promise(() => {}));
+  getServer().setReply(currentTermsEndpoint, () => new Promise(() => {}));
   await open();
   expect(getDialog().getByRole('status').textContent).toBe(common.loading);
 });
@@ -30,7 +30,7 @@ it('the terms dialog says that the text is loading', async () => {
 it('the terms dialog shows each numbered paragraph under its heading, in a text that can be focused', async () => {
   const termsContent =
     'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
-  getServer().reply(
+  getServer().setReply(
     currentTermsEndpoint,
     createSuccess({ result: encodeText('termsContent', { default: termsContent }) }),
   );
@@ -43,13 +43,13 @@ it('the terms dialog shows each numbered paragraph under its heading, in a text 
 });
 
 it('the terms dialog says that there is no such text', async () => {
-  getServer().reply(currentTermsEndpoint, createSuccess({ result: null }));
+  getServer().setReply(currentTermsEndpoint, createSuccess({ result: null }));
   await open();
   expect(await screen.findByText(terms.none)).toBeDefined();
 });
 
 it('the terms dialog announces that the text could not be loaded', async () => {
-  getServer().reply(currentTermsEndpoint, createProblem('not_found', 404));
+  getServer().setReply(currentTermsEndpoint, createProblem('not_found', 404));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);
 });

@@ -4,7 +4,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { venue as texts } from '@dining/i18n/site/en/venue';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import type { Venue } from '../../entities/venues/venues';
 import { VenueCard } from './venue-card';
 
@@ -27,7 +27,9 @@ const grill = {
   photos: [],
 } as unknown as Venue;
 const open = (overrides: Partial<Venue> = {}) =>
-  show(<VenueCard isFirst onOpenMenus={onOpenMenus} onReserve={onReserve} venue={{ ...grill, ...overrides }} />);
+  renderInSite(
+    <VenueCard isFirst onOpenMenus={onOpenMenus} onReserve={onReserve} venue={{ ...grill, ...overrides }} />,
+  );
 const getCard = () => within(screen.getByRole('region', { name: 'The Grill' }));
 const listFacts = () =>
   getCard()

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import type { Venue } from '../../entities/venues/venues';
 import { VenueChoice } from './venue-choice';
 
@@ -33,7 +33,7 @@ function StatefulVenueChoice({ error }: { error?: string }) {
 const getVenueRadio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
 it('the restaurant choice lists each restaurant with its cuisine, and none is chosen', async () => {
-  await show(<StatefulVenueChoice />);
+  await renderInSite(<StatefulVenueChoice />);
   const group = screen.getByRole('group', { name: reservation.venue.label });
   expect(within(group).getAllByRole('radio')).toEqual(['The Grill', 'Sushi Nami', 'Bakery'].map(getVenueRadio));
   expect(getVenueRadio('Sushi Nami').closest('label')?.textContent).toBe('Sushi NamiJapanese');
@@ -41,7 +41,7 @@ it('the restaurant choice lists each restaurant with its cuisine, and none is ch
 });
 
 it('the restaurant choice can be changed with the arrow keys, and the focus follows', async () => {
-  const { user } = await show(<StatefulVenueChoice />);
+  const { user } = await renderInSite(<StatefulVenueChoice />);
   await user.click(getVenueRadio('The Grill'));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { checked: true })).toBe(getVenueRadio('Sushi Nami'));
@@ -49,6 +49,6 @@ it('the restaurant choice can be changed with the arrow keys, and the focus foll
 });
 
 it('the restaurant choice links the error to the group', async () => {
-  await show(<StatefulVenueChoice error={reservation.alerts.venue} />);
+  await renderInSite(<StatefulVenueChoice error={reservation.alerts.venue} />);
   expect(screen.getByRole('group', { description: reservation.alerts.venue })).toBeDefined();
 });

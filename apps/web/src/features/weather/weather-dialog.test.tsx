@@ -8,7 +8,7 @@ import { weather } from '@dining/i18n/site/en/weather';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { WeatherDialog } from './weather-dialog';
 
@@ -43,19 +43,19 @@ const forecast: WeatherForecastWire = {
 };
 
 const openDialog = (visitDay: SeoulDate | null = null) =>
-  show(<WeatherDialog htlCode={htlCode} onClose={() => {}} visitDay={visitDay} />, (queryClient) =>
+  renderInSite(<WeatherDialog htlCode={htlCode} onClose={() => {}} visitDay={visitDay} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
       { htlCode, ...encodeText('htlName', { default: '달빛 제주', en: 'Dalbit Jeju' }) },
     ] as never),
   );
 const openForecast = async (overrides: Partial<WeatherForecastWire> = {}, visitDay: SeoulDate | null = null) => {
-  getServer().reply(forecastEndpoint, createSuccess({ result: { ...forecast, ...overrides } }));
+  getServer().setReply(forecastEndpoint, createSuccess({ result: { ...forecast, ...overrides } }));
   await openDialog(visitDay);
   return screen.findByRole('table', { name: title });
 };
 
 it('the weather dialog has the name of the hotel in its title, and says that the forecast is loading', async () => {
-  getServer().reply(forecastEndpoint, () => new Promise(() => {}));
+  getServer().setReply(forecastEndpoint, () => new Promise(() => {}));
   await openDialog();
   expect(within(screen.getByRole('dialog', { name: title })).getByRole('status').textContent).toBe(common.loading);
 });
@@ -111,10 +111,10 @@ it('the weather dialog marks the forecast of the demo as invented, and names no 
 });
 
 it('the weather dialog says that the forecast could not be loaded, and shows and focuses the forecast after a retry', async () => {
-  getServer().reply(forecastEndpoint, createProblem('provider_failed', 502));
+  getServer().setReply(forecastEndpoint, createProblem('provider_failed', 502));
   const { user } = await openDialog();
   expect((await screen.findByRole('alert')).textContent).toContain(weather.failed);
-  getServer().reply(forecastEndpoint, createSuccess({ result: forecast }));
+  getServer().setReply(forecastEndpoint, createSuccess({ result: forecast }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   const table = await screen.findByRole('table');
   await waitFor(() => expect(document.activeElement?.contains(table)).toBe(true));

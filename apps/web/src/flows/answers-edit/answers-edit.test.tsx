@@ -12,7 +12,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { closePage, confirmAlert, expectFieldError, getSite, prepareSite, show } from '../../../test/show';
+import {
+  closePage,
+  confirmAlert,
+  expectFieldError,
+  getSite,
+  prepareSite,
+  renderInSite,
+} from '../../../test/render-in-site';
 import { setServerTime } from '../../lib/clock';
 import { EditableAllergies } from './editable-allergies';
 import { EditableRequestNote } from './editable-request-note';
@@ -67,7 +74,7 @@ function Page({ initialReservation }: { initialReservation: ResvInfo }) {
 }
 
 const open = async (changes: Partial<ResvInfo> = {}) => {
-  getServer().reply(
+  getServer().setReply(
     'POST /api/app/allergy/list',
     createSuccess({
       allergyInfoList: [
@@ -76,7 +83,7 @@ const open = async (changes: Partial<ResvInfo> = {}) => {
       ],
     }),
   );
-  const { user } = await show(<Page initialReservation={createReservation(changes)} />);
+  const { user } = await renderInSite(<Page initialReservation={createReservation(changes)} />);
   return user;
 };
 const getEditButton = (name: string) => screen.getByRole('button', { name });
@@ -88,7 +95,7 @@ const findNoteField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { 
 const getSaveButton = (form: ReturnType<typeof within>) => form.getByRole('button', { name: texts.save });
 
 it('the edit form edits the request in place: it focuses the field, saves once for two presses, announces the result and returns the focus to its button', async () => {
-  getServer().reply(
+  getServer().setReply(
     editEndpoint,
     createSuccess({
       result: 'success',
@@ -149,7 +156,7 @@ it('the edit form marks a request that is too long, and sends nothing', async ()
 });
 
 it('the edit form keeps typed text after a conflict, and then sends the edit number of the reloaded answers, also after another failure', async () => {
-  getServer().reply(editEndpoint, createProblem('answers_changed', 409));
+  getServer().setReply(editEndpoint, createProblem('answers_changed', 409));
   const user = await open();
   const form = await openForm(user, texts.request);
   const field = await findNoteField();
@@ -159,10 +166,10 @@ it('the edit form keeps typed text after a conflict, and then sends the edit num
   act(() => setReservation(createReservation({ requestMatter: 'Near the door', resvEditNo: 5 })));
   expect(screen.getByText('Near the door')).toBeDefined();
   expect(field.value).toBe('A quiet corner, please');
-  getServer().reply(editEndpoint, createProblem('too_many_requests', 429));
+  getServer().setReply(editEndpoint, createProblem('too_many_requests', 429));
   await user.click(getSaveButton(form));
   await confirmAlert(user, problems.too_many_requests);
-  getServer().reply(
+  getServer().setReply(
     editEndpoint,
     createSuccess({ result: 'success', resvInfo: createReservation({ resvEditNo: 6 }), key: 'k' }),
   );
@@ -196,7 +203,7 @@ it('the edit form is not offered once it is too late, and a cancelled reservatio
 
 it('the edit form adds allergies with a separate consent, and warns of chosen menus that contain them', async () => {
   const editedReservation = createReservation({ resvQsAllergyList: [nuts], resvEditNo: 4 });
-  getServer().reply(editEndpoint, createSuccess({ result: 'success', resvInfo: editedReservation, key: 'k' }));
+  getServer().setReply(editEndpoint, createSuccess({ result: 'success', resvInfo: editedReservation, key: 'k' }));
   const user = await open();
   const form = await openForm(user, texts.allergies);
   const noneRadio = await form.findByRole('radio', { name: payment.allergy.none });
@@ -230,7 +237,7 @@ it('the edit form adds allergies with a separate consent, and warns of chosen me
 });
 
 it('the edit form removes all allergies without a consent, and says that the stored ones will be deleted', async () => {
-  getServer().reply(
+  getServer().setReply(
     editEndpoint,
     createSuccess({ result: 'success', resvInfo: createReservation({ resvEditNo: 4 }), key: 'k' }),
   );
@@ -246,7 +253,7 @@ it('the edit form removes all allergies without a consent, and says that the sto
 });
 
 it('the edit form reports that the server refuses an edit, and keeps the typed text', async () => {
-  getServer().reply(editEndpoint, createProblem('too_late_to_edit', 422, { phone: '02-0000-1106' }));
+  getServer().setReply(editEndpoint, createProblem('too_late_to_edit', 422, { phone: '02-0000-1106' }));
   const user = await open();
   const form = await openForm(user, texts.request);
   const field = await findNoteField();

@@ -9,7 +9,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, prepareSite, show } from '../../../test/show';
+import { confirmAlert, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { createOwnCancellation } from '../../entities/reservations/cancellation';
 import { CancelButton } from './cancel-button';
 
@@ -41,8 +41,8 @@ const getFact = (name: string) =>
   within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 const open = async (displayedForm: CancelForm = form) => {
-  getServer().reply(formEndpoint, createSuccess({ result: displayedForm }));
-  const { user } = await show(
+  getServer().setReply(formEndpoint, createSuccess({ result: displayedForm }));
+  const { user } = await renderInSite(
     <CancelButton cancellation={createOwnCancellation(reservation)} reservation={reservation} />,
   );
   await user.click(getCancelButton());
@@ -54,12 +54,12 @@ const open = async (displayedForm: CancelForm = form) => {
 const submit = async (user: Awaited<ReturnType<typeof open>>) => {
   await user.click(getCheckbox());
   await user.dblClick(getSubmitButton());
-  const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
-  await user.click(within(question).getByRole('button', { name: isSubmitName }));
+  const confirmDialog = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
+  await user.click(within(confirmDialog).getByRole('button', { name: isSubmitName }));
 };
 
 it('the cancel button is not offered for a reservation that its guest may not cancel', async () => {
-  await show(
+  await renderInSite(
     <CancelButton
       cancellation={createOwnCancellation(reservation)}
       reservation={{ ...reservation, resvCancelYn: 'N' }}
@@ -93,8 +93,8 @@ it('the cancel dialog names the refund on the button and in the question', async
   expect(getSubmitButton().textContent).toBe('Cancel and get ₩90,000 back');
   await user.click(getCheckbox());
   await user.click(getSubmitButton());
-  const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
-  expect(within(question).getByRole('button', { name: 'Cancel and get ₩90,000 back' })).toBeDefined();
+  const confirmDialog = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
+  expect(within(confirmDialog).getByRole('button', { name: 'Cancel and get ₩90,000 back' })).toBeDefined();
 });
 
 it('the cancel dialog says on the button that nothing is refunded if the fee is the full amount', async () => {
@@ -122,7 +122,7 @@ it('the cancel dialog closes on Escape, returns the focus to its button and canc
 });
 
 it('the cancel dialog cancels once for two presses, with the fee that was shown, and announces the cancellation', async () => {
-  getServer().reply(
+  getServer().setReply(
     cancelEndpoint,
     createSuccess({ result: 'success', resvCancelFee: 10_000, resvRefundAmnt: 90_000 }),
   );
@@ -137,15 +137,15 @@ it('the cancel dialog cancels nothing if the question is declined', async () => 
   const user = await open();
   await user.click(getCheckbox());
   await user.click(getSubmitButton());
-  const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
-  await user.click(within(question).getByRole('button', { name: common.buttons.close }));
+  const confirmDialog = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
+  await user.click(within(confirmDialog).getByRole('button', { name: common.buttons.close }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(getCheckbox().checked).toBe(true);
   expect(getServer().listBodies(cancelEndpoint)).toEqual([]);
 });
 
 it('the cancel dialog shows a changed fee, and asks for the agreement again', async () => {
-  getServer().reply(
+  getServer().setReply(
     cancelEndpoint,
     createProblem('fee_changed', 409, { resvCancelFee: 30_000, resvRefundAmnt: 70_000 }),
   );
@@ -158,7 +158,7 @@ it('the cancel dialog shows a changed fee, and asks for the agreement again', as
 });
 
 it('the cancel dialog closes and says why if the reservation can no longer be cancelled', async () => {
-  getServer().reply(cancelEndpoint, createSuccess({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' }));
+  getServer().setReply(cancelEndpoint, createSuccess({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' }));
   const user = await open();
   await submit(user);
   await confirmAlert(user, cancellation.errors.ALREADY_CONFIRMED);
@@ -166,8 +166,8 @@ it('the cancel dialog closes and says why if the reservation can no longer be ca
 });
 
 it('the cancel button opens no dialog if the reservation is already cancelled, and says so', async () => {
-  getServer().reply(formEndpoint, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
-  const { user } = await show(
+  getServer().setReply(formEndpoint, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
+  const { user } = await renderInSite(
     <CancelButton cancellation={createOwnCancellation(reservation)} reservation={reservation} />,
   );
   await user.click(getCancelButton());

@@ -30,7 +30,7 @@ import {
   productWithQuestions,
   queryClient,
 } from '../../../test/checkout';
-import { confirmAlert, expectFieldError } from '../../../test/show';
+import { confirmAlert, expectFieldError } from '../../../test/render-in-site';
 import { phoneLibraryQuery } from '../../lib/phone-number/library-query';
 
 describe('the errors of the form', () => {
@@ -61,7 +61,7 @@ describe('the errors of the form', () => {
       expect(document.activeElement).toBe(field);
       await (input === ' ' ? user.keyboard(input) : user.paste(input));
     }
-    getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
+    getServer().setReply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     await user.click(getReserveButton());
     await waitFor(() => expect(getServer().listBodies(insertEndpoint)).toHaveLength(1));
   });
@@ -150,7 +150,7 @@ describe('the errors of the form', () => {
     expect(getDescription(group)).toBe(phoneTexts.invalid);
     await user.type(number, '34-5678');
     expect(getDescription(group)).toBeUndefined();
-    getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
+    getServer().setReply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     await user.click(getReserveButton());
     await waitFor(() =>
       expect(getServer().listBodies(insertEndpoint)).toMatchObject([{ resvUserTel: '+819012345678' }]),

@@ -30,11 +30,11 @@ import {
   openCheckout,
   productWithQuestions,
 } from '../../../test/checkout';
-import { confirmAlert } from '../../../test/show';
+import { confirmAlert } from '../../../test/render-in-site';
 
 describe('an order', () => {
   it('is sent with booker, note and answers, with the booker as the visitor, and its draft is deleted', async () => {
-    getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
+    getServer().setReply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     const { user, router } = await openCheckout(productWithQuestions);
     await fillBooker(user);
     await user.click(screen.getByText(payment.request.add));
@@ -63,7 +63,7 @@ describe('an order', () => {
   });
 
   it('is sent with another visitor, and with allergies and their consent', async () => {
-    getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
+    getServer().setReply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     const { user } = await openCheckout({ questionType: 'allergy' });
     await fillBooker(user);
     await user.click(getDifferentVisitorCheckbox());
@@ -89,7 +89,7 @@ describe('an order', () => {
   });
 
   it('can be filled in and sent by keyboard, and is not sent by Enter in a field', async () => {
-    getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
+    getServer().setReply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     const { user } = await openCheckout();
     getNameField().focus();
     await user.keyboard('Han Bada');
@@ -108,7 +108,7 @@ describe('an order', () => {
   });
 
   it('is sent once for a double press', async () => {
-    getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
+    getServer().setReply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     const { user, router } = await openCheckout();
     await fillBooker(user);
     await user.dblClick(getReserveButton());
@@ -119,7 +119,7 @@ describe('an order', () => {
 
 describe('a refusal by the server', () => {
   it('is marked at its field until the form changes', async () => {
-    getServer().reply(insertEndpoint, createFieldProblem('guest_details_needed', 'phone', 'phone_invalid'));
+    getServer().setReply(insertEndpoint, createFieldProblem('guest_details_needed', 'phone', 'phone_invalid'));
     const { user } = await openCheckout();
     await fillBooker(user);
     await user.click(getReserveButton());
@@ -134,7 +134,7 @@ describe('a refusal by the server', () => {
   });
 
   it('moves the focus to its field', async () => {
-    getServer().reply(insertEndpoint, createFieldProblem('terms_not_agreed', 'agreed', 'agreement_required'));
+    getServer().setReply(insertEndpoint, createFieldProblem('terms_not_agreed', 'agreed', 'agreement_required'));
     const { user } = await openCheckout();
     await fillBooker(user);
     await user.click(getReserveButton());
@@ -144,7 +144,7 @@ describe('a refusal by the server', () => {
 
   it('keeps the values of the form, and the order can be sent again', async () => {
     const replies = [createFieldProblem('too_many_requests', '', ''), createSuccess({ resvCode: 'R1' })];
-    getServer().reply(insertEndpoint, () => replies.shift() as Reply);
+    getServer().setReply(insertEndpoint, () => replies.shift() as Reply);
     const { user } = await openCheckout();
     await fillBooker(user);
     await user.click(getReserveButton());

@@ -21,14 +21,14 @@ export interface ReserveHandle {
 
 interface ReserveFormProps {
   card: ProductCardData;
-  isSearched: boolean;
-  onSearched: (isSearched: boolean) => void;
+  hasSearchedDates: boolean;
+  onDatesSearched: (hasSearchedDates: boolean) => void;
   ref: Ref<ReserveHandle>;
 }
 
 const loadPicker = () => import('../../features/availability/calendar/product-date-time-picker');
 
-export function ReserveForm({ card, isSearched, onSearched, ref }: ReserveFormProps) {
+export function ReserveForm({ card, hasSearchedDates, onDatesSearched, ref }: ReserveFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode, prodCode, prodResvType } = card;
@@ -36,12 +36,12 @@ export function ReserveForm({ card, isSearched, onSearched, ref }: ReserveFormPr
   const product = useQuery({ ...getProductQuery(dinCode, prodCode, null), networkMode: 'always' });
   const venues = useQuery(getVenuesQuery(useSearch().htlCode)).data;
   const phone = venues?.find((venue) => venue.dinCode === dinCode)?.phone ?? '';
-  const form = useReserveForm({ card, phone, isSearched, onSearched });
+  const form = useReserveForm({ card, phone, hasSearchedDates, onDatesSearched });
   const { party, changeParty, searchDates, visit, chooseVisit, error, reserve } = form;
   useImperativeHandle(ref, () => ({ reserve }));
   const findError = (...errors: readonly StepError[]) =>
     error !== undefined && errors.includes(error) ? formatStepError(translations, error, phone) : undefined;
-  const heading = useFocusAfterRemoval<HTMLHeadingElement>(isSearched);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(hasSearchedDates);
   const listedProduct = product.data?.listedProduct;
   return (
     <div className="grid gap-6">
@@ -53,18 +53,18 @@ export function ReserveForm({ card, isSearched, onSearched, ref }: ReserveFormPr
           onChange={changeParty}
         />
       )}
-      {isSearched && (
+      {hasSearchedDates && (
         <h3 className="sr-only" ref={heading} tabIndex={-1}>
           {t(prodResvType === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
         </h3>
       )}
-      {!isSearched && <DateSearchButton error={findError('date_required')} onSearch={searchDates} />}
-      {isSearched && product.isPending && <DateTimeSkeleton />}
-      {isSearched && product.isError && (
+      {!hasSearchedDates && <DateSearchButton error={findError('date_required')} onSearch={searchDates} />}
+      {hasSearchedDates && product.isPending && <DateTimeSkeleton />}
+      {hasSearchedDates && product.isError && (
         <LoadFailed error={product.error} onRetry={() => void product.refetch()} isRetrying={product.isFetching} />
       )}
-      {isSearched && product.data === null && <EmptyState level={3} title={t('main.noProducts')} />}
-      {isSearched && listedProduct !== undefined && (
+      {hasSearchedDates && product.data === null && <EmptyState level={3} title={t('main.noProducts')} />}
+      {hasSearchedDates && listedProduct !== undefined && (
         <LazyComponent load={loadPicker} name="product-date-time-picker" skeleton={<DateTimeSkeleton />}>
           {({ ProductDateTimePicker }) => (
             <ProductDateTimePicker

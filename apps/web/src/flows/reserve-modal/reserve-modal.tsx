@@ -25,7 +25,7 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
   const { t } = translations;
   const form = useRef<ReserveHandle>(null);
   const isReady = useQuery(getModuleQuery(formModule.name, () => formModule.load(translations))).data !== undefined;
-  const [isSearched, setIsSearched] = useState(false);
+  const [hasSearchedDates, setHasSearchedDates] = useState(false);
   return (
     <Dialog
       footer={
@@ -35,11 +35,18 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
       }
       onClose={onClose}
       open
-      size={isSearched ? 'xl' : 'md'}
+      size={hasSearchedDates ? 'xl' : 'md'}
       title={t('offer.reserve', { name: localizeField(translations, card, 'prodName') })}
     >
       <LazyComponent {...formModule} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
-        {({ ReserveForm }) => <ReserveForm card={card} onSearched={setIsSearched} ref={form} isSearched={isSearched} />}
+        {({ ReserveForm }) => (
+          <ReserveForm
+            card={card}
+            onDatesSearched={setHasSearchedDates}
+            ref={form}
+            hasSearchedDates={hasSearchedDates}
+          />
+        )}
       </LazyComponent>
     </Dialog>
   );

@@ -17,8 +17,8 @@ interface ReserveFormInput {
   card: ProductCardData;
   phone: string;
   /** True once the guest has searched dates for the current party; the calendar is then shown. */
-  isSearched: boolean;
-  onSearched: (isSearched: boolean) => void;
+  hasSearchedDates: boolean;
+  onDatesSearched: (hasSearchedDates: boolean) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ interface ReserveFormInput {
  * party hides calendar and times, and reserving needs a searched date, a time and an adult. A pickup needs neither a
  * party nor a time.
  */
-export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveFormInput) {
+export function useReserveForm({ card, phone, hasSearchedDates, onDatesSearched }: ReserveFormInput) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -37,7 +37,7 @@ export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveF
   const [error, setError] = useState<StepError>();
   const { dinCode, prodCode, prodResvType: type } = card;
   // A day is valid only for the party with which it was searched.
-  const form = { dinCode, type, party, visitDay: isSearched ? visit.visitDay : null, visitTime: visit.visitTime };
+  const form = { dinCode, type, party, visitDay: hasSearchedDates ? visit.visitDay : null, visitTime: visit.visitTime };
 
   const showError = (refusal: StepError) => {
     setError(refusal);
@@ -46,7 +46,7 @@ export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveF
 
   const changeParty = (newParty: typeof party) => {
     setError(undefined);
-    onSearched(false);
+    onDatesSearched(false);
     setParty(newParty);
     // The room was chosen for the previous party.
     setVisit((currentVisit) => ({ ...currentVisit, dinRoomCode: null }));
@@ -61,7 +61,7 @@ export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveF
     const result = checkModalDateSearch(form);
     if (!result.ok) return showError(result.error);
     setError(undefined);
-    onSearched(true);
+    onDatesSearched(true);
   };
 
   const reserve = () => {
@@ -84,5 +84,5 @@ export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveF
     void navigate({ href: createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(nextSearch)) });
   };
 
-  return { party, changeParty, isSearched, searchDates, visit, chooseVisit, error, reserve };
+  return { party, changeParty, hasSearchedDates, searchDates, visit, chooseVisit, error, reserve };
 }

@@ -6,7 +6,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, showPage } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderPage } from '../../../test/render-in-site';
 import type { TestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { sessionQuery } from '../../entities/session/session';
@@ -46,7 +46,7 @@ function prepareQueries({ queryClient, search }: TestSite, htlCode = 'H01'): voi
 }
 
 const open = (href = '/join/agreement', htlCode?: string) =>
-  showPage(href, <JoinAgreementPage />, (site) => prepareQueries(site, htlCode));
+  renderPage(href, <JoinAgreementPage />, (site) => prepareQueries(site, htlCode));
 
 // A query by role and name computes styles in jsdom, which is slow.
 const getCheckbox = (name: CheckboxName) =>
@@ -76,7 +76,10 @@ describe('the checkboxes', () => {
   });
 
   it('load and show a text in effect only when it is opened', async () => {
-    getServer().reply(textEndpoint, createSuccess({ result: { termsContent: '제1조', termsContentEn: 'Article 1' } }));
+    getServer().setReply(
+      textEndpoint,
+      createSuccess({ result: { termsContent: '제1조', termsContentEn: 'Article 1' } }),
+    );
     const { user } = await open();
     const [firstSummary] = screen.getAllByText(join.agreement.read);
     expect(getServer().listBodies(textEndpoint)).toEqual([]);
@@ -130,8 +133,8 @@ describe('pressing Next', () => {
   });
 
   it('sends consents and text versions once for two clicks, and opens the join form with the provider', async () => {
-    getServer().reply(agreementEndpoint, agreementSaved);
-    getServer().reply(formEndpoint, createSuccess({ result: 'success' }));
+    getServer().setReply(agreementEndpoint, agreementSaved);
+    getServer().setReply(formEndpoint, createSuccess({ result: 'success' }));
     const { user, router } = await open('/join/agreement?login_type=KAKAO');
     await user.click(getCheckbox('all'));
     await user.click(getCheckbox('sms'));
@@ -159,7 +162,7 @@ describe('pressing Next', () => {
   });
 
   it.each(requiredConsents)('reports at its checkbox that the server lacks the consent to %s', async (name) => {
-    getServer().reply(agreementEndpoint, createProblem(problemCodes[name], 422));
+    getServer().setReply(agreementEndpoint, createProblem(problemCodes[name], 422));
     const { user } = await open();
     await user.click(getCheckbox('all'));
     await user.click(getNextButton());
@@ -168,15 +171,15 @@ describe('pressing Next', () => {
   });
 
   it('asks for new consents and reloads the texts if the texts have changed', async () => {
-    getServer().reply(agreementEndpoint, createProblem('terms_changed', 409));
-    getServer().reply(textListEndpoint, createSuccess(createTextsInEffect('2')));
+    getServer().setReply(agreementEndpoint, createProblem('terms_changed', 409));
+    getServer().setReply(textListEndpoint, createSuccess(createTextsInEffect('2')));
     const { user } = await open();
     await user.click(getCheckbox('all'));
     await user.click(getNextButton());
     await confirmAlert(user, problems.terms_changed);
     expect(listTicked()).toBe('');
-    getServer().reply(agreementEndpoint, agreementSaved);
-    getServer().reply(formEndpoint, createSuccess({ result: 'success' }));
+    getServer().setReply(agreementEndpoint, agreementSaved);
+    getServer().setReply(formEndpoint, createSuccess({ result: 'success' }));
     await user.click(getCheckbox('all'));
     await user.click(getNextButton());
     await waitFor(() => expect(getServer().listBodies(formEndpoint)).toHaveLength(1));
@@ -184,7 +187,7 @@ describe('pressing Next', () => {
   });
 
   it('redirects to the sign-in page if the provider’s profile is unknown', async () => {
-    getServer().reply(agreementEndpoint, createSuccess({ result: 'invalid_auth_result' }));
+    getServer().setReply(agreementEndpoint, createSuccess({ result: 'invalid_auth_result' }));
     const { user, router } = await open('/join/agreement?login_type=KAKAO');
     await user.click(getCheckbox('all'));
     await user.click(getNextButton());
@@ -193,8 +196,8 @@ describe('pressing Next', () => {
   });
 
   it('says that cookies are required if the server has not stored the consents', async () => {
-    getServer().reply(agreementEndpoint, agreementSaved);
-    getServer().reply(formEndpoint, createSuccess({ result: 'not_agreed' }));
+    getServer().setReply(agreementEndpoint, agreementSaved);
+    getServer().setReply(formEndpoint, createSuccess({ result: 'not_agreed' }));
     const { user, router } = await open();
     await user.click(getCheckbox('all'));
     await user.click(getNextButton());
@@ -238,7 +241,7 @@ describe('the ticks of the checkboxes', () => {
 
   it('are cleared when the versions of the texts change', async () => {
     let site: TestSite | undefined;
-    const { user } = await showPage('/join/agreement', <JoinAgreementPage />, (testSite) => {
+    const { user } = await renderPage('/join/agreement', <JoinAgreementPage />, (testSite) => {
       site = testSite;
       prepareQueries(testSite);
     });
@@ -252,14 +255,14 @@ describe('the ticks of the checkboxes', () => {
     await user.click(getCheckbox('all'));
     cleanup();
     let respond = () => {};
-    getServer().reply(
+    getServer().setReply(
       textListEndpoint,
       () =>
         new Promise((resolve) => {
           respond = () => resolve(createSuccess(createTextsInEffect('1')));
         }),
     );
-    await showPage('/join/agreement', <JoinAgreementPage />, (site) => {
+    await renderPage('/join/agreement', <JoinAgreementPage />, (site) => {
       prepareQueries(site);
       site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });
     });
@@ -271,7 +274,7 @@ describe('the ticks of the checkboxes', () => {
 });
 
 it('the page says that the visitor is already signed in', async () => {
-  await showPage('/join/agreement', <JoinAgreementPage />, (site) => {
+  await renderPage('/join/agreement', <JoinAgreementPage />, (site) => {
     prepareQueries(site);
     site.queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: { user_id: 'mina' } } as never);
   });

@@ -5,7 +5,7 @@ import { join } from '@dining/i18n/site/en/join';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, showPage } from '../../../test/show';
+import { prepareSite, renderPage } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { saveJoinedMember } from '../../entities/join/joined-member';
 import { saveReturnPath } from '../../entities/session/return-path';
@@ -36,8 +36,8 @@ const welcomeCoupon = {
 
 function open(coupons: readonly object[], session: object = { guestYn: 'N', userDetails: { user_id: userId } }) {
   saveJoinedMember({ userId, loginType: undefined });
-  getServer().reply(couponsEndpoint, createSuccess({ resultList: coupons }));
-  return showPage('/join/complete', <JoinCompletePage />, ({ queryClient }) => {
+  getServer().setReply(couponsEndpoint, createSuccess({ resultList: coupons }));
+  return renderPage('/join/complete', <JoinCompletePage />, ({ queryClient }) => {
     queryClient.setQueryData(sessionQuery.queryKey, session as never);
     queryClient.setQueryData(hotelsQuery.queryKey, [] as never);
   });

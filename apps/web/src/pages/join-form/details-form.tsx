@@ -25,7 +25,7 @@ interface DetailsFormProps {
 export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { fields, loginType, verified } = form;
+  const { fields, loginType, verifiedIdentity } = form;
   const isPasswordNeeded = loginType === undefined;
   const { submit, isJoining } = useJoinSubmission(form);
   const details = useDetailsDisclosure(fields);
@@ -52,15 +52,15 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
                 readOnly
                 tabIndex={-1}
                 type="email"
-                value={verified.email}
+                value={verifiedIdentity.email}
               />
               <PasswordField
                 {...fields.getRequiredFieldProps('password')}
                 autoComplete="new-password"
                 description={t('join.form.passwordHint')}
-                hideText={{ word: t('join.form.hide'), name: t('join.form.hidePassword') }}
+                hideText={{ text: t('join.form.hide'), accessibleName: t('join.form.hidePassword') }}
                 label={t('join.form.password')}
-                showText={{ word: t('join.form.show'), name: t('join.form.showPassword') }}
+                showText={{ text: t('join.form.show'), accessibleName: t('join.form.showPassword') }}
               />
             </div>
           )}

@@ -9,11 +9,16 @@ import { useTranslations } from '../../lib/i18n';
 
 export function EmailSection({ form }: { form: JoinFormState }) {
   const { t } = useTranslations();
-  const { fields, codes, verified } = form;
+  const { fields, codes, verifiedIdentity } = form;
   const { sendCode, isSending, verify, isVerifying, replace } = useEmailVerification(form);
-  if (verified.email !== '') {
+  if (verifiedIdentity.email !== '') {
     return (
-      <VerifiedRow id={fields.getId('email')} label={t('join.form.email')} onChange={replace} value={verified.email} />
+      <VerifiedRow
+        id={fields.getId('email')}
+        label={t('join.form.email')}
+        onChange={replace}
+        value={verifiedIdentity.email}
+      />
     );
   }
   return (

@@ -25,13 +25,13 @@ import {
   sendEmailCodeEndpoint,
   verifyEmailEndpoint,
 } from '../../../test/join-form';
-import { confirmAlert, expectFieldError } from '../../../test/show';
+import { confirmAlert, expectFieldError } from '../../../test/render-in-site';
 
 const { form: texts, alerts } = join;
 
 describe('the e-mail section of the join form', () => {
   const openWithCode = async () => {
-    getServer().reply(sendEmailCodeEndpoint, codeSentByMail);
+    getServer().setReply(sendEmailCodeEndpoint, codeSentByMail);
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
     return { user, codeField: await findCodeField() };
@@ -50,7 +50,7 @@ describe('the e-mail section of the join form', () => {
   });
 
   it('sends the code once for two presses, and focuses the code field', async () => {
-    getServer().reply(sendEmailCodeEndpoint, codeSentByMail);
+    getServer().setReply(sendEmailCodeEndpoint, codeSentByMail);
     const { user } = await openJoinForm();
     await user.type(getTextbox(texts.email), ' ＢＡＤＡ@example.test');
     await user.dblClick(getSendEmailButton());
@@ -63,7 +63,7 @@ describe('the e-mail section of the join form', () => {
 
   it('leaves the focus in the field that the guest has moved to', async () => {
     let respond = () => {};
-    getServer().reply(
+    getServer().setReply(
       sendEmailCodeEndpoint,
       () =>
         new Promise((resolve) => {
@@ -80,7 +80,7 @@ describe('the e-mail section of the join form', () => {
   });
 
   it('verifies the code, shows and focuses the address, and lets the guest change it', async () => {
-    getServer().reply(verifyEmailEndpoint, createSuccess({ result: 'success', user_id: email }));
+    getServer().setReply(verifyEmailEndpoint, createSuccess({ result: 'success', user_id: email }));
     const { user, codeField } = await openWithCode();
     await enter(user, codeField, '123456');
     const verifiedNote = await getSection(texts.account).findByText(oneTimeCode.proven);
@@ -96,11 +96,11 @@ describe('the e-mail section of the join form', () => {
 
   it('reports a wrong code at the code field, and an address that has an account at the address field', async () => {
     const { user, codeField } = await openWithCode();
-    getServer().reply(verifyEmailEndpoint, createProblem('code_wrong', 422, { left: 4 }));
+    getServer().setReply(verifyEmailEndpoint, createProblem('code_wrong', 422, { left: 4 }));
     await enter(user, codeField, '111111');
     await confirmAlert(user, problemDetails.code_wrong.replace('{{left}}', '4'));
     expect(document.activeElement).toBe(codeField);
-    getServer().reply(verifyEmailEndpoint, createProblem('id_taken', 409));
+    getServer().setReply(verifyEmailEndpoint, createProblem('id_taken', 409));
     await user.keyboard('{Enter}');
     await confirmAlert(user, problems.id_taken);
     expectFieldError(getTextbox(texts.email), problems.id_taken);
@@ -109,7 +109,7 @@ describe('the e-mail section of the join form', () => {
   });
 
   it('says how long the code is valid, and when another one can be sent', async () => {
-    getServer().reply(sendEmailCodeEndpoint, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 300 }));
+    getServer().setReply(sendEmailCodeEndpoint, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 300 }));
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
     await findCodeField();
@@ -121,11 +121,11 @@ describe('the e-mail section of the join form', () => {
   });
 
   it('says that a code has expired, and sends another one', async () => {
-    getServer().reply(sendEmailCodeEndpoint, createSuccess({ sentBy: 'mail', liveSeconds: 0, againSeconds: 0 }));
+    getServer().setReply(sendEmailCodeEndpoint, createSuccess({ sentBy: 'mail', liveSeconds: 0, againSeconds: 0 }));
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
     expect(await screen.findByText(oneTimeCode.over)).toBeDefined();
-    getServer().reply(sendEmailCodeEndpoint, codeSentByMail);
+    getServer().setReply(sendEmailCodeEndpoint, codeSentByMail);
     await user.click(screen.getByRole('button', { name: oneTimeCode.again }));
     await screen.findByRole('timer');
     expect(screen.queryByText(oneTimeCode.over)).toBeNull();
@@ -137,10 +137,10 @@ describe('the e-mail section of the join form', () => {
     await user.type(codeField, '12{Enter}');
     await confirmAlert(user, oneTimeCode.required);
     await user.clear(codeField);
-    getServer().reply(verifyEmailEndpoint, createProblem('code_wrong', 422, { left: 1 }));
+    getServer().setReply(verifyEmailEndpoint, createProblem('code_wrong', 422, { left: 1 }));
     await enter(user, codeField, '111111');
     await confirmAlert(user, problemDetails.code_wrong.replace('{{left}}', '1'));
-    getServer().reply(verifyEmailEndpoint, createProblem('code_expired', 422));
+    getServer().setReply(verifyEmailEndpoint, createProblem('code_expired', 422));
     await user.keyboard('{Enter}');
     await confirmAlert(user, problems.code_expired);
     expectFieldError(codeField, problems.code_expired);
@@ -154,7 +154,7 @@ describe('the e-mail section of the join form', () => {
   });
 
   it('redirects to the agreement if the guest has not agreed', async () => {
-    getServer().reply(sendEmailCodeEndpoint, createProblem('agreement_needed', 409));
+    getServer().setReply(sendEmailCodeEndpoint, createProblem('agreement_needed', 409));
     const { user, router } = await openJoinForm({}, '/join/form?login_type=NAVER');
     await enter(user, getTextbox(texts.email), email);
     await confirmAlert(user, problems.agreement_needed);

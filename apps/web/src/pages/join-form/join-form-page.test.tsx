@@ -37,7 +37,7 @@ import {
   submitFormEndpoint,
   verifyPhoneEndpoint,
 } from '../../../test/join-form';
-import { confirmAlert, expectFieldError, showPage } from '../../../test/show';
+import { confirmAlert, expectFieldError, renderPage } from '../../../test/render-in-site';
 import { sessionQuery } from '../../entities/session/session';
 import { JoinFormPage } from './join-form-page';
 
@@ -93,7 +93,7 @@ describe('the join form', () => {
     const getDetails = () => screen.getByText(texts.detailsLead).closest('details');
     const { user } = await openJoinForm(allVerified);
     expect(getDetails()?.open).toBe(false);
-    getServer().reply(
+    getServer().setReply(
       submitFormEndpoint,
       createSuccess({ result: 'fail', errCd: 'recommender_unknown', message: '', user_id: '' }),
     );
@@ -117,15 +117,15 @@ describe('the join form', () => {
     expect(getSection(texts.account).getByText(oneTimeCode.proven)).toBeDefined();
     expect([getTextbox(texts.name).value, getPhoneField().value]).toEqual([name, '010-1234-5678']);
     expect(queryTextbox(texts.password)).toBeNull();
-    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
-    getServer().reply(
+    getServer().setReply(sendPhoneCodeEndpoint, codeSentBySms);
+    getServer().setReply(
       verifyPhoneEndpoint,
       createSuccess({ result: 'success', name_kor: name, cellphone, user_id: email }),
     );
     await user.click(getSendPhoneButton());
     await enter(user, await findCodeField(), '123456');
     await waitFor(() => expect(getSection(texts.person).getByText(oneTimeCode.proven)).toBeDefined());
-    getServer().reply(submitFormEndpoint, createSuccess({ result: 'success', message: '', user_id: email }));
+    getServer().setReply(submitFormEndpoint, createSuccess({ result: 'success', message: '', user_id: email }));
     await enter(user, getTextbox(texts.birthday), '19900131');
     await waitFor(() => expect(getServer().listBodies(submitFormEndpoint)).toHaveLength(1));
     expect(getServer().listBodies(submitFormEndpoint)[0]).not.toHaveProperty('password');
@@ -144,14 +144,14 @@ describe('the number of the recommender', () => {
     await user.click(getCheckButton());
     await confirmAlert(user, alerts.recommender);
     expectFieldError(getTextbox(texts.recommender), alerts.recommender);
-    getServer().reply(recommenderEndpoint, createSuccess({ result: { err_code: '1', err_msg: '' } }));
+    getServer().setReply(recommenderEndpoint, createSuccess({ result: { err_code: '1', err_msg: '' } }));
     await user.keyboard('８２00-0');
     expect(isMarkedInvalid(getTextbox(texts.recommender))).toBe(false);
     await user.dblClick(getCheckButton());
     await confirmAlert(user, texts.recommenderNotFound);
     expectFieldError(getTextbox(texts.recommender), texts.recommenderNotFound);
     expect(getServer().listBodies(recommenderEndpoint)).toEqual([{ card_no: '82000' }]);
-    getServer().reply(recommenderEndpoint, createSuccess({ result: { err_code: '0', err_msg: '' } }));
+    getServer().setReply(recommenderEndpoint, createSuccess({ result: { err_code: '0', err_msg: '' } }));
     await user.click(getCheckButton());
     await screen.findByText(texts.recommenderFound);
     expect(isMarkedInvalid(getTextbox(texts.recommender))).toBe(false);
@@ -161,14 +161,14 @@ describe('the number of the recommender', () => {
 });
 
 describe('a postal address', () => {
-  it('is filled in from the search, and its second line is typed', async () => {
+  it('is filled in from the search, which then focuses its second line', async () => {
     const foundAddress = {
       zipNo: '04524',
       roadAddr: '서울특별시 중구 세종대로 110',
       jibunAddr: '태평로1가 31',
       engAddr: '110 Sejong-daero',
     };
-    getServer().reply(
+    getServer().setReply(
       'GET /api/address/search?keyword=sejong&page=1',
       createSuccess({
         addressList: [foundAddress],
@@ -191,8 +191,8 @@ describe('a postal address', () => {
 
 describe('the draft of the join form', () => {
   it('is restored after a reload, with the state of the sent codes, but without the password', async () => {
-    getServer().reply(sendEmailCodeEndpoint, codeSentByMail);
-    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
+    getServer().setReply(sendEmailCodeEndpoint, codeSentByMail);
+    getServer().setReply(sendPhoneCodeEndpoint, codeSentBySms);
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
     await findCodeField();
@@ -247,20 +247,20 @@ describe('the draft of the join form', () => {
 
 describe('a person who may not join', () => {
   it('is redirected to the agreement if they have not agreed, with the same provider', async () => {
-    getServer().reply(openFormEndpoint, createSuccess({ ...nothingVerified, result: 'not_agreed' }));
-    const { router } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
+    getServer().setReply(openFormEndpoint, createSuccess({ ...nothingVerified, result: 'not_agreed' }));
+    const { router } = await renderPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.href).toBe('/join/agreement?login_type=KAKAO'));
   });
 
   it('is redirected to the sign-in page with the reason if the provider’s profile is unknown', async () => {
-    getServer().reply(openFormEndpoint, createSuccess({ ...nothingVerified, result: 'invalid_auth_result' }));
-    const { router, user } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
+    getServer().setReply(openFormEndpoint, createSuccess({ ...nothingVerified, result: 'invalid_auth_result' }));
+    const { router, user } = await renderPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     await confirmAlert(user, problems.invalid_auth_result);
   });
 
   it('sees that they are already signed in', async () => {
-    await showPage('/join/form', <JoinFormPage />, ({ queryClient }) =>
+    await renderPage('/join/form', <JoinFormPage />, ({ queryClient }) =>
       queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: { user_id: email } } as never),
     );
     expect(screen.getByRole('heading', { level: 1, name: join.already.title })).toBeDefined();

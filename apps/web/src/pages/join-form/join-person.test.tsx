@@ -29,7 +29,7 @@ import {
   sendPhoneCodeEndpoint,
   verifyPhoneEndpoint,
 } from '../../../test/join-form';
-import { confirmAlert, expectFieldError } from '../../../test/show';
+import { confirmAlert, expectFieldError } from '../../../test/render-in-site';
 
 const { form: texts, alerts } = join;
 
@@ -57,7 +57,7 @@ describe('the verification of name and phone', () => {
   });
 
   it('sends the code once for two presses, verifies it, and lets the guest change name and phone', async () => {
-    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
+    getServer().setReply(sendPhoneCodeEndpoint, codeSentBySms);
     const user = await openAndTypePerson();
     await user.dblClick(getSendPhoneButton());
     const codeField = await findCodeField();
@@ -66,7 +66,7 @@ describe('the verification of name and phone', () => {
     expect(getServer().listBodies(sendPhoneCodeEndpoint)).toEqual([
       { name_kor: name, cellphone, user_id: '', langCode: 'En' },
     ]);
-    getServer().reply(
+    getServer().setReply(
       verifyPhoneEndpoint,
       createSuccess({ result: 'success', name_kor: name, cellphone, user_id: '' }),
     );
@@ -85,7 +85,7 @@ describe('the verification of name and phone', () => {
     ['code_not_sent', getPhoneField],
     ['email_not_proven', () => getTextbox(texts.email)],
   ] as const)('reports %s at its field', async (code, getField) => {
-    getServer().reply(sendPhoneCodeEndpoint, createProblem(code, 422));
+    getServer().setReply(sendPhoneCodeEndpoint, createProblem(code, 422));
     const user = await openAndTypePerson();
     await user.click(getSendPhoneButton());
     await confirmAlert(user, problems[code]);
@@ -94,11 +94,11 @@ describe('the verification of name and phone', () => {
   });
 
   it('sends the code on another press after a failed SMS', async () => {
-    getServer().reply(sendPhoneCodeEndpoint, createProblem('code_not_sent', 502));
+    getServer().setReply(sendPhoneCodeEndpoint, createProblem('code_not_sent', 502));
     const user = await openAndTypePerson();
     await user.click(getSendPhoneButton());
     await confirmAlert(user, problems.code_not_sent);
-    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
+    getServer().setReply(sendPhoneCodeEndpoint, codeSentBySms);
     await user.click(getSendPhoneButton());
     const codeField = await findCodeField();
     expect(document.activeElement).toBe(codeField);
@@ -109,8 +109,8 @@ describe('the verification of name and phone', () => {
     ['cellphone_duplicated', getPhoneField],
     ['id_taken', () => getTextbox(texts.email)],
   ] as const)('reports %s at its field if the server then refuses the right code', async (refusal, getField) => {
-    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
-    getServer().reply(verifyPhoneEndpoint, createProblem(refusal, 409));
+    getServer().setReply(sendPhoneCodeEndpoint, codeSentBySms);
+    getServer().setReply(verifyPhoneEndpoint, createProblem(refusal, 409));
     const user = await openAndTypePerson();
     await user.click(getSendPhoneButton());
     await enter(user, await findCodeField(), '123456');
@@ -120,7 +120,7 @@ describe('the verification of name and phone', () => {
   });
 
   it('requires another code once the name or the phone changes', async () => {
-    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
+    getServer().setReply(sendPhoneCodeEndpoint, codeSentBySms);
     const user = await openAndTypePerson();
     await user.click(getSendPhoneButton());
     await findCodeField();
@@ -133,7 +133,7 @@ describe('the verification of name and phone', () => {
   });
 
   it('asks for an e-mail address for a number abroad, and sends the code there, which verifies both', async () => {
-    getServer().reply(sendPhoneCodeEndpoint, codeSentByMail);
+    getServer().setReply(sendPhoneCodeEndpoint, codeSentByMail);
     const { user } = await openJoinForm();
     await fill(user, getTextbox(texts.name), name);
     await user.selectOptions(getSelect(phoneTexts.country), 'US');
@@ -148,7 +148,7 @@ describe('the verification of name and phone', () => {
     expect(getServer().listBodies(sendPhoneCodeEndpoint)).toEqual([
       { name_kor: name, cellphone: '+14155552671', user_id: email, langCode: 'En' },
     ]);
-    getServer().reply(
+    getServer().setReply(
       verifyPhoneEndpoint,
       createSuccess({ result: 'success', name_kor: name, cellphone: '+14155552671', user_id: email }),
     );

@@ -24,7 +24,7 @@ import {
   password,
   submitFormEndpoint,
 } from '../../../test/join-form';
-import { confirmAlert, expectFieldError, getSite } from '../../../test/show';
+import { confirmAlert, expectFieldError, getSite } from '../../../test/render-in-site';
 import { sessionQuery } from '../../entities/session/session';
 import { getTabItem } from '../../lib/tab-storage';
 
@@ -107,7 +107,7 @@ describe('pressing Join', () => {
 
   it('sends the form once for two clicks, opens the last step with the member signed in, and deletes the draft', async () => {
     let respond = () => {};
-    getServer().reply(
+    getServer().setReply(
       submitFormEndpoint,
       () =>
         new Promise((resolve) => {
@@ -170,7 +170,7 @@ describe('pressing Join', () => {
 
 describe('a refusal by the server', () => {
   const submitAndRefuse = async (errCd: ProblemCode | undefined, message = '') => {
-    getServer().reply(
+    getServer().setReply(
       submitFormEndpoint,
       createSuccess({ result: 'fail', message, user_id: '', ...(errCd && { errCd }) }),
     );
@@ -214,7 +214,7 @@ describe('a refusal by the server', () => {
 
   it('lets the guest submit again', async () => {
     const { user } = await openJoinForm(allVerified);
-    getServer().reply(submitFormEndpoint, createProblem('too_many_requests', 429));
+    getServer().setReply(submitFormEndpoint, createProblem('too_many_requests', 429));
     await fill(user, getPasswordField(), password);
     await enter(user, getTextbox(texts.birthday), '19900131');
     await confirmAlert(user, problems.too_many_requests);

@@ -14,15 +14,15 @@ import { formatTooLong } from '../../lib/text-limit';
 export function PersonSection({ form }: { form: JoinFormState }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { fields, codes, verified } = form;
+  const { fields, codes, verifiedIdentity } = form;
   const { sendCode, isSending, verify, isVerifying, replace } = usePersonVerification(form);
-  if (verified.phone !== '') {
+  if (verifiedIdentity.phone !== '') {
     return (
       <VerifiedRow
         id={fields.getId('phone')}
-        label={<bdi>{verified.name}</bdi>}
+        label={<bdi>{verifiedIdentity.name}</bdi>}
         onChange={replace}
-        value={formatPhoneNumber(verified.phone)}
+        value={formatPhoneNumber(verifiedIdentity.phone)}
       />
     );
   }

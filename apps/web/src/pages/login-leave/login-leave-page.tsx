@@ -11,7 +11,7 @@ import { navigateAway } from '../../lib/navigate-away';
 
 const route = getRouteApi('/login/leave');
 
-/** Queries the URL of the provider's sign-in page, which is not cached because it is valid only once. */
+/** Returns the query for the URL of the provider's sign-in page, which is not cached because it is valid only once. */
 const getProviderUrlQuery = (loginType: SocialLoginType, attempt: string | undefined, returnUrl: string) =>
   queryOptions({
     queryKey: ['provider-url', loginType, attempt],

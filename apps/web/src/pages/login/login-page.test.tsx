@@ -5,7 +5,7 @@ import { login as texts } from '@dining/i18n/site/en/login';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, showPage } from '../../../test/show';
+import { prepareSite, renderPage } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { getReturnPath } from '../../entities/session/return-path';
 import { sessionQuery } from '../../entities/session/session';
@@ -16,8 +16,11 @@ const htlCode = toCode<HtlCode>('H01');
 
 function open(href = '/login') {
   const server = getServer();
-  server.reply('POST /api/login/form', createSuccess({ loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'], returnUrl: '/' }));
-  server.reply(
+  server.setReply(
+    'POST /api/login/form',
+    createSuccess({ loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'], returnUrl: '/' }),
+  );
+  server.setReply(
     'POST /api/hotel/addnInfo',
     createSuccess({
       result: {
@@ -28,7 +31,7 @@ function open(href = '/login') {
       },
     }),
   );
-  return showPage(href, <LoginPage />, ({ queryClient, search }) => {
+  return renderPage(href, <LoginPage />, ({ queryClient, search }) => {
     queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
     queryClient.setQueryData(hotelsQuery.queryKey, [
       { htlCode, htlHmcCode: 'DSE', ...encodeText('htlName', { default: 'Dalbit Seoul' }) },

@@ -8,7 +8,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, prepareSite, show } from '../../../test/show';
+import { confirmAlert, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { OwnInquiry } from './own-inquiry';
 
 const getServer = prepareSite('inquiry');
@@ -34,8 +34,8 @@ const answeredInquiry = {
   qnaAnsDtWithTime: '2026-11-21 10:00',
 };
 const open = async (shownInquiry: object) => {
-  getServer().reply(detailEndpoint, createSuccess({ result: shownInquiry }));
-  const { user, router } = await show(<OwnInquiry qnaSeq={7} />);
+  getServer().setReply(detailEndpoint, createSuccess({ result: shownInquiry }));
+  const { user, router } = await renderInSite(<OwnInquiry qnaSeq={7} />);
   await screen.findByRole('heading', { name: 'High chair' });
   return { user, router };
 };
@@ -43,13 +43,13 @@ const getAnswer = () => screen.getByRole('region', { name: texts.answer });
 const getDeleteButton = () => screen.getByRole('button', { name: texts.remove });
 const confirmDeletion = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(getDeleteButton());
-  const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
-  await user.dblClick(within(question).getByRole('button', { name: texts.remove }));
+  const confirmDialog = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
+  await user.dblClick(within(confirmDialog).getByRole('button', { name: texts.remove }));
 };
 
 it('the inquiry page says that the inquiry is loading', async () => {
-  getServer().reply(detailEndpoint, () => new Promise(() => {}));
-  await show(<OwnInquiry qnaSeq={7} />);
+  getServer().setReply(detailEndpoint, () => new Promise(() => {}));
+  await renderInSite(<OwnInquiry qnaSeq={7} />);
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
@@ -69,7 +69,7 @@ it('the inquiry page shows the answer and its time', async () => {
 });
 
 it('the inquiry page deletes the inquiry once after a confirmation, and returns to the list', async () => {
-  getServer().reply(deleteEndpoint, createSuccess({ result: 'success' }));
+  getServer().setReply(deleteEndpoint, createSuccess({ result: 'success' }));
   const { user, router } = await open(inquiry);
   await confirmDeletion(user);
   await confirmAlert(user, texts.alerts.deleted);
@@ -80,15 +80,15 @@ it('the inquiry page deletes the inquiry once after a confirmation, and returns 
 it('the inquiry page asks for confirmation without focusing the delete button, and keeps the inquiry if the guest declines', async () => {
   const { user } = await open(inquiry);
   await user.click(getDeleteButton());
-  const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
-  expect(document.activeElement).not.toBe(within(question).getByRole('button', { name: texts.remove }));
+  const confirmDialog = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
+  expect(document.activeElement).not.toBe(within(confirmDialog).getByRole('button', { name: texts.remove }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(getServer().listBodies(deleteEndpoint)).toEqual([]);
 });
 
 it('the inquiry page shows why an inquiry could not be deleted, and still shows the inquiry', async () => {
-  getServer().reply(deleteEndpoint, createProblem('too_many_requests', 429));
+  getServer().setReply(deleteEndpoint, createProblem('too_many_requests', 429));
   const { user } = await open(inquiry);
   await confirmDeletion(user);
   await confirmAlert(user, problems.too_many_requests);
@@ -99,8 +99,8 @@ it.each([
   ['not_found', 404],
   ['invalid_request', 400],
 ] as const)('the inquiry page says that there is no such inquiry, and links to the list: %s', async (code, status) => {
-  getServer().reply(detailEndpoint, createProblem(code, status));
-  await show(<OwnInquiry qnaSeq={7} />);
+  getServer().setReply(detailEndpoint, createProblem(code, status));
+  await renderInSite(<OwnInquiry qnaSeq={7} />);
   expect(await screen.findByRole('heading', { name: texts.gone })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.previous }).getAttribute('href')).toBe(
     '/fnb/mypage/main?showTab=qna',
@@ -108,10 +108,10 @@ it.each([
 });
 
 it('the inquiry page announces that the inquiry could not be loaded, and shows the inquiry after a retry', async () => {
-  getServer().reply(detailEndpoint, createProblem('too_many_requests', 429));
-  const { user } = await show(<OwnInquiry qnaSeq={7} />);
+  getServer().setReply(detailEndpoint, createProblem('too_many_requests', 429));
+  const { user } = await renderInSite(<OwnInquiry qnaSeq={7} />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(detailEndpoint, createSuccess({ result: inquiry }));
+  getServer().setReply(detailEndpoint, createSuccess({ result: inquiry }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('heading', { name: 'High chair' })).toBeDefined();
 });

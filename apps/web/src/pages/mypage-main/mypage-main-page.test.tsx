@@ -4,7 +4,7 @@ import { mypage } from '@dining/i18n/site/en/mypage';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, showPage } from '../../../test/show';
+import { prepareSite, renderPage } from '../../../test/render-in-site';
 import { parseMypageSearch } from '../../entities/members/mypage-params';
 import { MypageMainPage } from './mypage-main-page';
 
@@ -17,9 +17,9 @@ const emptyPage = createSuccess({
 });
 
 const open = async () => {
-  getServer().reply(reservationsEndpoint, emptyPage);
-  getServer().reply(inquiriesEndpoint, emptyPage);
-  const page = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, parseMypageSearch);
+  getServer().setReply(reservationsEndpoint, emptyPage);
+  getServer().setReply(inquiriesEndpoint, emptyPage);
+  const page = await renderPage('/fnb/mypage/main', <MypageMainPage />, undefined, parseMypageSearch);
   await screen.findByRole('heading', { name: mypage.empty });
   return page;
 };

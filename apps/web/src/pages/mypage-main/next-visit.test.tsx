@@ -9,7 +9,7 @@ import { mypage } from '@dining/i18n/site/en/mypage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { NextVisit } from './next-visit';
 
@@ -31,7 +31,7 @@ const reservation = {
   ...encodeText('prodName', { default: '디너', en: 'Dinner' }),
 } as unknown as ResvInfo;
 const open = () =>
-  show(<NextVisit />, (queryClient) =>
+  renderInSite(<NextVisit />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
       {
         htlCode: 'H01',
@@ -45,7 +45,7 @@ const open = () =>
 const findCard = async () => within(await screen.findByRole('region', { name: mypage.next.visit }));
 
 it('the next visit names the day in words, the restaurant and the product', async () => {
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: reservation }));
+  getServer().setReply(nextVisitEndpoint, createSuccess({ result: reservation }));
   await open();
   const card = await findCard();
   expect(card.getByText(/^The day after tomorrow, \w+day 19:00$/)).toBeDefined();
@@ -54,7 +54,7 @@ it('the next visit names the day in words, the restaurant and the product', asyn
 });
 
 it('the next visit offers directions, calendar, details and cancellation', async () => {
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: reservation }));
+  getServer().setReply(nextVisitEndpoint, createSuccess({ result: reservation }));
   await open();
   const card = await findCard();
   expect(card.getByRole('link', { name: new RegExp(complete.directions) })).toBeDefined();
@@ -67,7 +67,7 @@ it('the next visit offers directions, calendar, details and cancellation', async
 });
 
 it('the next visit offers no cancellation once it is too late, and calls a pickup a collection', async () => {
-  getServer().reply(
+  getServer().setReply(
     nextVisitEndpoint,
     createSuccess({ result: { ...reservation, resvCancelYn: 'N', resvType: 'pickup' } }),
   );
@@ -81,7 +81,7 @@ it('the next visit says that the visit is loading, and shows nothing if there is
   const response = new Promise<void>((resolve) => {
     respond = resolve;
   }).then(() => createSuccess({ result: null }));
-  getServer().reply(nextVisitEndpoint, () => response);
+  getServer().setReply(nextVisitEndpoint, () => response);
   await open();
   expect(screen.getByRole('status').textContent).toBe(common.loading);
   respond();
@@ -90,10 +90,10 @@ it('the next visit says that the visit is loading, and shows nothing if there is
 });
 
 it('the next visit announces that the visit could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(nextVisitEndpoint, createProblem('not_found', 404));
+  getServer().setReply(nextVisitEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: reservation }));
+  getServer().setReply(nextVisitEndpoint, createSuccess({ result: reservation }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findCard();
 });

@@ -7,7 +7,7 @@ import { inquiry } from '@dining/i18n/site/en/inquiry';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { OwnInquiries } from './own-inquiries';
 
 const getServer = prepareSite('mypage', 'inquiry', 'paging');
@@ -28,10 +28,10 @@ const createListReply = (rows: readonly InquiryRowWire[]) =>
     result: rows,
     paginationInfo: { totalRecordCount: rows.length, currentPageNo: 1, recordCountPerPage: 5 },
   });
-const open = () => show(<OwnInquiries onPageChange={() => {}} listSearch={{}} />);
+const open = () => renderInSite(<OwnInquiries onPageChange={() => {}} listSearch={{}} />);
 
 it('the list of inquiries names each inquiry by title, restaurant, time and whether it is answered, and links to it', async () => {
-  getServer().reply(
+  getServer().setReply(
     inquiriesEndpoint,
     createListReply([createRow(7, {}), createRow(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]),
   );
@@ -43,17 +43,17 @@ it('the list of inquiries names each inquiry by title, restaurant, time and whet
 });
 
 it('the list of inquiries says that there are no inquiries yet', async () => {
-  getServer().reply(inquiriesEndpoint, createListReply([]));
+  getServer().setReply(inquiriesEndpoint, createListReply([]));
   await open();
   expect(await screen.findByRole('heading', { name: inquiry.empty })).toBeDefined();
   expect(screen.getByText(inquiry.emptyHint)).toBeDefined();
 });
 
 it('the list of inquiries announces that the list could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(inquiriesEndpoint, createProblem('not_found', 404));
+  getServer().setReply(inquiriesEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(inquiriesEndpoint, createListReply([createRow(7, {})]));
+  getServer().setReply(inquiriesEndpoint, createListReply([createRow(7, {})]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('link', { name: /^High chair/ })).toBeDefined();
 });

@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../test/show';
+import { prepareSite, renderInSite } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { OwnReservations } from './own-reservations';
 
@@ -53,7 +53,7 @@ const hotels = [
   { htlCode: 'H01', htlHmcCode: 'DJJ', ...encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' }) },
 ];
 const open = () =>
-  show(<PagedReservations />, (queryClient, { search }) => {
+  renderInSite(<PagedReservations />, (queryClient, { search }) => {
     queryClient.setQueryData(hotelsQuery.queryKey, hotels as never);
     search.restore();
   });
@@ -66,13 +66,13 @@ const findRow = async (name: string) => {
 };
 
 it('the list of reservations says that the reservations are loading', async () => {
-  getServer().reply(reservationsEndpoint, () => new Promise(() => {}));
+  getServer().setReply(reservationsEndpoint, () => new Promise(() => {}));
   await open();
   expect(within(getList()).getByRole('status').textContent).toBe(common.loading);
 });
 
 it('the list of reservations shows hotel, restaurant, visit, party, price and status of a reservation', async () => {
-  getServer().reply(reservationsEndpoint, createListReply([createRow('R1')]));
+  getServer().setReply(reservationsEndpoint, createListReply([createRow('R1')]));
   await open();
   const reservation = await findRow('Dinner');
   for (const fact of [resvStatus.reserved, 'Dalbit Jeju · The Grill', '2082-12-24 (Thu) 18:00'])
@@ -81,7 +81,7 @@ it('the list of reservations shows hotel, restaurant, visit, party, price and st
 });
 
 it('the list of reservations shows the quantity of a pickup and when it is collected, and no party', async () => {
-  getServer().reply(
+  getServer().setReply(
     reservationsEndpoint,
     createListReply([createRow('R1', { resvType: 'pickup', resvDate: '2082-12-25 08:00', prodPickupNum: 3 })]),
   );
@@ -93,14 +93,14 @@ it('the list of reservations shows the quantity of a pickup and when it is colle
 });
 
 it('the list of reservations links to the details, described by the product', async () => {
-  getServer().reply(reservationsEndpoint, createListReply([createRow('R1')]));
+  getServer().setReply(reservationsEndpoint, createListReply([createRow('R1')]));
   await open();
   const link = await screen.findByRole('link', { name: mypage.detail, description: 'Dinner' });
   expect(link.getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
 });
 
 it('the list of reservations says that a visit is past, and offers to book it again with the same party', async () => {
-  getServer().reply(
+  getServer().setReply(
     reservationsEndpoint,
     createListReply([createRow('R1', { resvStatus: 'confirm', resvDate: '2026-03-01 18:00' })]),
   );
@@ -115,7 +115,7 @@ it('the list of reservations says that a visit is past, and offers to book it ag
 });
 
 it('the list of reservations shows that a past reservation was cancelled, and offers to book it again', async () => {
-  getServer().reply(
+  getServer().setReply(
     reservationsEndpoint,
     createListReply([createRow('R1', { resvStatus: 'cancel', resvDate: '2026-03-01 18:00' })]),
   );
@@ -126,7 +126,7 @@ it('the list of reservations shows that a past reservation was cancelled, and of
 });
 
 it('the list of reservations does not offer to book an upcoming visit again', async () => {
-  getServer().reply(reservationsEndpoint, createListReply([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
+  getServer().setReply(reservationsEndpoint, createListReply([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
   await open();
   const reservation = await findRow('Dinner');
   expect(reservation.getByText(resvStatus.reserved)).toBeDefined();
@@ -135,7 +135,7 @@ it('the list of reservations does not offer to book an upcoming visit again', as
 
 it('the list of reservations offers to write or view a review only of visits that allow it, with a button that names the product', async () => {
   const pastVisit = { resvStatus: 'confirm', resvDate: '2026-10-01 18:00' } as const;
-  getServer().reply(
+  getServer().setReply(
     reservationsEndpoint,
     createListReply([
       createRow('R1'),
@@ -150,14 +150,14 @@ it('the list of reservations offers to write or view a review only of visits tha
 });
 
 it('the list of reservations says that there are no reservations yet, and links to the first step', async () => {
-  getServer().reply(reservationsEndpoint, createListReply([]));
+  getServer().setReply(reservationsEndpoint, createListReply([]));
   await open();
   expect(await screen.findByRole('heading', { name: mypage.empty })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.reserve }).getAttribute('href')).toBe('/reservation/step/1');
 });
 
 it('the list of reservations shows the next page, and moves the focus to the top of the list', async () => {
-  getServer().reply(reservationsEndpoint, (body) => {
+  getServer().setReply(reservationsEndpoint, (body) => {
     const { pageIndex } = body as { pageIndex: number };
     return createListReply(
       [createRow(`R${pageIndex}`, encodeText('prodName', { default: `Dinner ${pageIndex}` }))],
@@ -174,17 +174,17 @@ it('the list of reservations shows the next page, and moves the focus to the top
 });
 
 it('the list of reservations announces that the list could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(reservationsEndpoint, createProblem('not_found', 404));
+  getServer().setReply(reservationsEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(reservationsEndpoint, createListReply([createRow('R1')]));
+  getServer().setReply(reservationsEndpoint, createListReply([createRow('R1')]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findRow('Dinner');
   await waitFor(() => expect(document.activeElement).toBe(getList()));
 });
 
 it('the list of reservations shows no error if the session has ended, which the sign-in page explains', async () => {
-  getServer().reply(reservationsEndpoint, createProblem('session_ended', 401));
+  getServer().setReply(reservationsEndpoint, createProblem('session_ended', 401));
   await open();
   await waitFor(() => expect(getServer().listBodies(reservationsEndpoint)).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();

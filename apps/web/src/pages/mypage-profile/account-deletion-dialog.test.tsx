@@ -5,7 +5,7 @@ import { profile } from '@dining/i18n/site/en/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../../test/render-in-site';
 import type { LeaveForm } from '../../entities/members/profile';
 import { AccountDeletionDialog } from './account-deletion-dialog';
 
@@ -21,7 +21,7 @@ const findCodeField = () =>
 const getDialog = () => screen.getByRole('dialog', { name: texts.title });
 const getSubmitButton = () => within(getDialog()).getByRole('button', { name: texts.submit });
 
-type User = Awaited<ReturnType<typeof show>>['user'];
+type User = Awaited<ReturnType<typeof renderInSite>>['user'];
 const confirmDeletion = async (user: User): Promise<void> => {
   const alert = await screen.findByRole('alertdialog', { name: texts.sure });
   await user.dblClick(within(alert).getByRole('button', { name: texts.submit }));
@@ -30,7 +30,7 @@ const confirmDeletion = async (user: User): Promise<void> => {
 const open = async (proofType: LeaveForm['proofType'] = 'password') => {
   onClose.mockClear();
   const form = { proofType, resvCnt: 0, paymentCnt: 0, couponCnt: 1, pointAmnt: 500, reviewCnt: 0 };
-  return show(<AccountDeletionDialog form={form} onClose={onClose} userId="mina@dalbit.example" />);
+  return renderInSite(<AccountDeletionDialog form={form} onClose={onClose} userId="mina@dalbit.example" />);
 };
 
 it('the account deletion dialog asks for the agreement first, and focuses its checkbox without marking it as invalid', async () => {
@@ -66,7 +66,7 @@ it('the account deletion dialog asks for confirmation after Enter, and keeps the
 });
 
 it('the account deletion dialog deletes the account once for double presses, and shows a farewell', async () => {
-  getServer().reply(leaveEndpoint, createSuccess({ result: 'success' }));
+  getServer().setReply(leaveEndpoint, createSuccess({ result: 'success' }));
   const { user } = await open();
   await user.click(getCheckbox());
   await user.type(getPasswordField(), 'moonlight-2026');
@@ -77,7 +77,7 @@ it('the account deletion dialog deletes the account once for double presses, and
 });
 
 it('the account deletion dialog reports a wrong password at its field, and shows reservations that were made meanwhile', async () => {
-  getServer().reply(leaveEndpoint, createProblem('password_wrong', 422));
+  getServer().setReply(leaveEndpoint, createProblem('password_wrong', 422));
   const { user } = await open();
   await user.click(getCheckbox());
   await user.type(getPasswordField(), 'wrong');
@@ -85,7 +85,7 @@ it('the account deletion dialog reports a wrong password at its field, and shows
   await confirmDeletion(user);
   await confirmAlert(user, problems.password_wrong);
   expectFieldError(getPasswordField(), problems.password_wrong);
-  getServer().reply(leaveEndpoint, createProblem('reservations_stand', 409, { resvCnt: 1 }));
+  getServer().setReply(leaveEndpoint, createProblem('reservations_stand', 409, { resvCnt: 1 }));
   await user.click(getSubmitButton());
   await confirmDeletion(user);
   expect(await screen.findByText((texts.standing_one ?? '').replace('{{count}}', '1'))).toBeDefined();
@@ -93,8 +93,8 @@ it('the account deletion dialog reports a wrong password at its field, and shows
 });
 
 it('the account deletion dialog asks for a code if the member has no password, and deletes the account with the code', async () => {
-  getServer().reply(codeEndpoint, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
-  getServer().reply(leaveEndpoint, createSuccess({ result: 'success' }));
+  getServer().setReply(codeEndpoint, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
+  getServer().setReply(leaveEndpoint, createSuccess({ result: 'success' }));
   const { user } = await open('code');
   await user.click(getCheckbox());
   await user.click(getSubmitButton());

@@ -15,9 +15,9 @@ export function DeletionVerification({ deletion, userId }: { deletion: AccountDe
     <PasswordField
       {...deletion.form.getRequiredFieldProps('proof')}
       autoComplete="current-password"
-      hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}
+      hideText={{ text: t('login.hide'), accessibleName: t('login.hidePassword') }}
       label={t('profile.leave.password')}
-      showText={{ word: t('login.show'), name: t('login.showPassword') }}
+      showText={{ text: t('login.show'), accessibleName: t('login.showPassword') }}
     />
   );
 }

@@ -6,7 +6,7 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, prepareSite, show } from '../../../test/show';
+import { confirmAlert, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { type Profile, profileQuery } from '../../entities/members/profile';
 import { footerQuery } from '../../entities/terms/queries';
@@ -29,7 +29,7 @@ let queryClient: QueryClient;
 beforeAll(() => notifyManager.setScheduler((notify) => notify()));
 
 const open = (changes: Partial<Profile> = {}) =>
-  show(<MarketingSection profile={{ ...profile, ...changes }} />, (client, { search }) => {
+  renderInSite(<MarketingSection profile={{ ...profile, ...changes }} />, (client, { search }) => {
     queryClient = client;
     // Requests for texts are disabled, so a text that a test does not provide stays loading.
     client.setQueryDefaults(footerQuery.queryKey, { enabled: false });
@@ -107,7 +107,10 @@ it('the marketing section asks for a channel, shows the error at the group until
 });
 
 it('the marketing section sends consents set by keyboard with the version of the text shown, and says that they are saved', async () => {
-  getServer().reply(saveEndpoint, createSuccess({ result: { policyMarketingAgreYn: 'Y', marketingStatus: 'agreed' } }));
+  getServer().setReply(
+    saveEndpoint,
+    createSuccess({ result: { policyMarketingAgreYn: 'Y', marketingStatus: 'agreed' } }),
+  );
   const { user } = await open();
   provideText('3');
   queryClient.setQueryData(profileQuery.queryKey, profile);
@@ -136,7 +139,7 @@ it('the marketing section sends consents set by keyboard with the version of the
 });
 
 it('the marketing section withdraws the channels with the consent', async () => {
-  getServer().reply(saveEndpoint, createSuccess({ result: {} }));
+  getServer().setReply(saveEndpoint, createSuccess({ result: {} }));
   const { user } = await open({ policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' });
   expect(listTicks()).toEqual([true, true, true]);
   await user.click(getCheckbox('marketing'));
@@ -148,7 +151,7 @@ it('the marketing section withdraws the channels with the consent', async () => 
 });
 
 it('the marketing section shows a refusal by the server, and keeps the ticks', async () => {
-  getServer().reply(saveEndpoint, createProblem('terms_changed', 409));
+  getServer().setReply(saveEndpoint, createProblem('terms_changed', 409));
   const { user } = await open();
   await user.click(getCheckbox('marketing'));
   await user.click(getSaveButton());

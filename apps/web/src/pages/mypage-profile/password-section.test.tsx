@@ -5,7 +5,7 @@ import { profile as texts } from '@dining/i18n/site/en/profile';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../../test/render-in-site';
 import type { Profile } from '../../entities/members/profile';
 import { PasswordSection } from './password-section';
 
@@ -17,7 +17,7 @@ const getField = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\s*${common.required}`));
 
 it('the password section reports missing values in the order of the fields, and that the new passwords differ', async () => {
-  const { user } = await show(<PasswordSection profile={profile} />);
+  const { user } = await renderInSite(<PasswordSection profile={profile} />);
   expect([current, next, repeat].map((label) => getField(label).autocomplete)).toEqual([
     'current-password',
     'new-password',
@@ -37,8 +37,8 @@ it('the password section reports missing values in the order of the fields, and 
 });
 
 it('the password section changes the password once for two presses, announces the change and clears the fields', async () => {
-  getServer().reply(passwordEndpoint, createSuccess({ result: 'success' }));
-  const { user } = await show(<PasswordSection profile={profile} />);
+  getServer().setReply(passwordEndpoint, createSuccess({ result: 'success' }));
+  const { user } = await renderInSite(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'moonlight-2026');
   await user.type(getField(next), 'moonlight-2027');
   await user.type(getField(repeat), 'moonlight-2027');
@@ -53,8 +53,8 @@ it('the password section changes the password once for two presses, announces th
 });
 
 it('the password section reports a refusal of the server at its field', async () => {
-  getServer().reply(passwordEndpoint, createProblem('password_wrong', 422));
-  const { user } = await show(<PasswordSection profile={profile} />);
+  getServer().setReply(passwordEndpoint, createProblem('password_wrong', 422));
+  const { user } = await renderInSite(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'wrong');
   await user.type(getField(next), 'moonlight-2027');
   await user.type(getField(repeat), 'moonlight-2027{Enter}');

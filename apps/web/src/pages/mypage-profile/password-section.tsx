@@ -36,9 +36,9 @@ function PasswordForm({ profile }: { profile: Profile }) {
       {...getRequiredFieldProps(name)}
       autoComplete={name === 'current' ? 'current-password' : 'new-password'}
       description={description}
-      hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}
+      hideText={{ text: t('login.hide'), accessibleName: t('login.hidePassword') }}
       label={label}
-      showText={{ word: t('login.show'), name: t('login.showPassword') }}
+      showText={{ text: t('login.show'), accessibleName: t('login.showPassword') }}
     />
   );
   return (

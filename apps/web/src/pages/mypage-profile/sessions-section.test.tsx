@@ -5,7 +5,7 @@ import { profile } from '@dining/i18n/site/en/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, prepareSite, show } from '../../../test/show';
+import { confirmAlert, prepareSite, renderInSite } from '../../../test/render-in-site';
 import type { OwnSession } from '../../entities/members/profile';
 import { SessionsSection } from './sessions-section';
 
@@ -26,8 +26,8 @@ const phoneSession = { ...currentSession, sessionCode: 's2', device: 'Safari, iP
 const unknownSession = { ...phoneSession, sessionCode: 's3', device: '' };
 const createListReply = (...sessions: readonly object[]) => createSuccess({ sessionList: sessions as OwnSession[] });
 const open = async (...sessions: readonly object[]) => {
-  getServer().reply(sessionsEndpoint, createListReply(...sessions));
-  const { user } = await show(<SessionsSection />);
+  getServer().setReply(sessionsEndpoint, createListReply(...sessions));
+  const { user } = await renderInSite(<SessionsSection />);
   await screen.findByText('Chrome, Mac');
   return user;
 };
@@ -55,9 +55,9 @@ it('the sessions section says that the member is signed in nowhere else', async 
 });
 
 it('the sessions section signs one browser out without confirmation, announces this, and removes the browser from the list', async () => {
-  getServer().reply(endSessionEndpoint, createSuccess({ result: 'success' }));
+  getServer().setReply(endSessionEndpoint, createSuccess({ result: 'success' }));
   const user = await open(currentSession, phoneSession);
-  getServer().reply(sessionsEndpoint, createListReply(currentSession));
+  getServer().setReply(sessionsEndpoint, createListReply(currentSession));
   await user.dblClick(getEndButton('Safari, iPhone'));
   await confirmAlert(user, texts.ended);
   await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
@@ -65,23 +65,23 @@ it('the sessions section signs one browser out without confirmation, announces t
 });
 
 it('the sessions section asks for confirmation before it signs out all other browsers', async () => {
-  getServer().reply(endOtherSessionsEndpoint, createSuccess({ result: 'success' }));
+  getServer().setReply(endOtherSessionsEndpoint, createSuccess({ result: 'success' }));
   const user = await open(currentSession, phoneSession, unknownSession);
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
   await screen.findByRole('alertdialog', { name: texts.sure });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(getServer().listBodies(endOtherSessionsEndpoint)).toEqual([]);
-  getServer().reply(sessionsEndpoint, createListReply(currentSession));
+  getServer().setReply(sessionsEndpoint, createListReply(currentSession));
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
-  const question = await screen.findByRole('alertdialog', { name: texts.sure });
-  await user.click(within(question).getByRole('button', { name: texts.end }));
+  const confirmDialog = await screen.findByRole('alertdialog', { name: texts.sure });
+  await user.click(within(confirmDialog).getByRole('button', { name: texts.end }));
   await confirmAlert(user, texts.ended);
   expect(await screen.findByText(texts.alone)).toBeDefined();
 });
 
 it('the sessions section shows why a browser could not be signed out, and keeps the browser in the list', async () => {
-  getServer().reply(endSessionEndpoint, createProblem('too_many_requests', 429));
+  getServer().setReply(endSessionEndpoint, createProblem('too_many_requests', 429));
   const user = await open(currentSession, phoneSession);
   await user.click(getEndButton('Safari, iPhone'));
   await confirmAlert(user, problems.too_many_requests);
@@ -89,10 +89,10 @@ it('the sessions section shows why a browser could not be signed out, and keeps 
 });
 
 it('the sessions section announces that the list could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(sessionsEndpoint, createProblem('not_found', 404));
-  const { user } = await show(<SessionsSection />);
+  getServer().setReply(sessionsEndpoint, createProblem('not_found', 404));
+  const { user } = await renderInSite(<SessionsSection />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(sessionsEndpoint, createListReply(currentSession));
+  getServer().setReply(sessionsEndpoint, createListReply(currentSession));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByText('Chrome, Mac')).toBeDefined();
 });

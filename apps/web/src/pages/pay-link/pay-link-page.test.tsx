@@ -8,7 +8,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, prepareSite, showPage } from '../../../test/show';
+import { confirmAlert, prepareSite, renderPage } from '../../../test/render-in-site';
 import { PayLinkPage } from './pay-link-page';
 
 const getServer = prepareSite('payLink', 'reservation', 'product', 'payment', 'terms');
@@ -44,10 +44,10 @@ const link: PayLinkInfo = {
 const policy = { payPlcySeq: 7, payPlcyVersion: '2', ...encodeText('payCancelDesc', { default: 'Free' }) };
 
 async function open(changes: Partial<PayLinkInfo> = {}) {
-  getServer().reply(viewEndpoint, createSuccess({ payLink: { ...link, ...changes } }));
-  getServer().reply('GET /api/default-footer/comTermsList', createSuccess({ result: [], businessInfoList: [] }));
-  getServer().reply('POST /api/payPlcy/detailByDinCode', createSuccess({ result: policy }));
-  const { user } = await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
+  getServer().setReply(viewEndpoint, createSuccess({ payLink: { ...link, ...changes } }));
+  getServer().setReply('GET /api/default-footer/comTermsList', createSuccess({ result: [], businessInfoList: [] }));
+  getServer().setReply('POST /api/payPlcy/detailByDinCode', createSuccess({ result: policy }));
+  const { user } = await renderPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
   await screen.findByText(/The Grill/);
   return user;
 }
@@ -89,8 +89,8 @@ it('the pay link page asks for the consents before the payment window opens, and
 it('the pay link page shows why a payment could not be started, and reloads the state of the link', async () => {
   const user = await open();
   await user.click(screen.getByRole('checkbox', { name: new RegExp(payment.terms.finalAgree) }));
-  getServer().reply(startEndpoint, createProblem('pay_link_ended', 409));
-  getServer().reply(viewEndpoint, createSuccess({ payLink: { ...link, linkState: 'withdrawn', order: null } }));
+  getServer().setReply(startEndpoint, createProblem('pay_link_ended', 409));
+  getServer().setReply(viewEndpoint, createSuccess({ payLink: { ...link, linkState: 'withdrawn', order: null } }));
   await user.click(getPayButton());
   await confirmAlert(user, problems.pay_link_ended);
   await waitFor(() => expect(getTitle()).toBe(texts.withdrawnTitle));
@@ -134,16 +134,16 @@ it('the pay link page shows the reservation of a paid link instead of the paymen
 });
 
 it('the pay link page says that there is no such link', async () => {
-  getServer().reply(viewEndpoint, createProblem('not_found', 404));
-  await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
+  getServer().setReply(viewEndpoint, createProblem('not_found', 404));
+  await renderPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
   expect(await screen.findByRole('heading', { level: 1, name: texts.unknownTitle })).toBeTruthy();
 });
 
 it('the pay link page announces that the link could not be loaded, and shows the order after a retry', async () => {
-  getServer().reply(viewEndpoint, createProblem('too_many_requests', 429));
-  const { user } = await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
+  getServer().setReply(viewEndpoint, createProblem('too_many_requests', 429));
+  const { user } = await renderPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(viewEndpoint, createSuccess({ payLink: link }));
+  getServer().setReply(viewEndpoint, createSuccess({ payLink: link }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('timer')).toBeTruthy();
 });

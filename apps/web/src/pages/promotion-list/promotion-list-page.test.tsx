@@ -9,7 +9,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
-import { prepareSite, showPage } from '../../../test/show';
+import { prepareSite, renderPage } from '../../../test/render-in-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { parsePromotionListSearch } from '../../entities/promotions/promotion-params';
 import { getVenuesQuery, type Venue } from '../../entities/venues/venues';
@@ -65,7 +65,7 @@ const createPageReply = (body: unknown) => {
 };
 
 const open = () =>
-  showPage(
+  renderPage(
     '/fnb/prom/main',
     <PromotionListPage />,
     ({ queryClient, search }) => {
@@ -88,14 +88,14 @@ const getFilter = (name: string) =>
   within(screen.getByRole('group', { name: texts.filter.label })).getByRole('radio', { name });
 
 it('the promotion list says that the promotions are loading', async () => {
-  getServer().reply(listEndpoint, () => new Promise(() => {}));
+  getServer().setReply(listEndpoint, () => new Promise(() => {}));
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.title);
   expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
 });
 
 it('the promotion list lists the promotions of the hotel a page at a time, and says which of them it shows', async () => {
-  getServer().reply(listEndpoint, createPageReply);
+  getServer().setReply(listEndpoint, createPageReply);
   const { user } = await open();
   await waitForPromotions('Winter', 'Truffles');
   expect(screen.getByText('1–2 of 3')).toBeDefined();
@@ -105,7 +105,7 @@ it('the promotion list lists the promotions of the hotel a page at a time, and s
 });
 
 it('the promotion list filters by restaurant and by state, and restarts at the first page', async () => {
-  getServer().reply(listEndpoint, createPageReply);
+  getServer().setReply(listEndpoint, createPageReply);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');
   await user.click(screen.getByRole('button', { name: paging.next }));
@@ -119,7 +119,7 @@ it('the promotion list filters by restaurant and by state, and restarts at the f
 });
 
 it('the promotion list restores the previous filters after Back', async () => {
-  getServer().reply(listEndpoint, createPageReply);
+  getServer().setReply(listEndpoint, createPageReply);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');
   await user.click(getFilter(texts.filter.ended));
@@ -130,7 +130,7 @@ it('the promotion list restores the previous filters after Back', async () => {
 });
 
 it('the promotion list says that there are no promotions to show', async () => {
-  getServer().reply(
+  getServer().setReply(
     listEndpoint,
     createSuccess({ promList: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 2 } }),
   );
@@ -139,11 +139,11 @@ it('the promotion list says that there are no promotions to show', async () => {
 });
 
 it('the promotion list announces that loading failed, keeps its tabs, and lists promotions after a retry', async () => {
-  getServer().reply(listEndpoint, createProblem('not_found', 404));
+  getServer().setReply(listEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
   expect(getTab('The Grill')).toBeDefined();
-  getServer().reply(listEndpoint, createPageReply);
+  getServer().setReply(listEndpoint, createPageReply);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await waitForPromotions('Winter', 'Truffles');
 });

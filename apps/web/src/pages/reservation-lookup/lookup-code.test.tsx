@@ -5,7 +5,7 @@ import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { LookupCode, type LookupResult } from './lookup-code';
 
 const getServer = prepareSite('complete', 'oneTimeCode');
@@ -21,18 +21,18 @@ const findCodeField = () =>
 
 const open = async () => {
   onFound.mockClear();
-  return show(<LookupCode lookup={lookupBody} onFound={onFound} />);
+  return renderInSite(<LookupCode lookup={lookupBody} onFound={onFound} />);
 };
 
 const openWithCode = async () => {
-  getServer().reply(requestCodeEndpoint, codeSentReply);
+  getServer().setReply(requestCodeEndpoint, codeSentReply);
   const { user } = await open();
   await user.keyboard('{Enter}');
   return { user, codeField: await findCodeField() };
 };
 
 it('the look-up with a code focuses the button that sends the code, then the code field', async () => {
-  getServer().reply(requestCodeEndpoint, codeSentReply);
+  getServer().setReply(requestCodeEndpoint, codeSentReply);
   const { user } = await open();
   expect(document.activeElement).toBe(getSendButton());
   await user.keyboard('{Enter}');
@@ -43,7 +43,7 @@ it('the look-up with a code focuses the button that sends the code, then the cod
 });
 
 it('the look-up with a code shows why no code can be sent', async () => {
-  getServer().reply(requestCodeEndpoint, createProblem('code_not_sent', 502));
+  getServer().setReply(requestCodeEndpoint, createProblem('code_not_sent', 502));
   const { user } = await open();
   await user.keyboard('{Enter}');
   await confirmAlert(user, problems.code_not_sent);
@@ -52,7 +52,7 @@ it('the look-up with a code shows why no code can be sent', async () => {
 
 it('the look-up with a code looks up once for two presses of Enter', async () => {
   const { user, codeField } = await openWithCode();
-  getServer().reply(lookupEndpoint, createSuccess(foundReservation));
+  getServer().setReply(lookupEndpoint, createSuccess(foundReservation));
   await user.type(codeField, '123456{Enter}{Enter}');
   await waitFor(() => expect(onFound).toHaveBeenCalledOnce());
   expect(onFound.mock.lastCall?.[0]).toEqual(foundReservation);
@@ -64,7 +64,7 @@ it('the look-up with a code reports a missing code and a refused code at the cod
   await user.keyboard('{Enter}');
   await confirmAlert(user, oneTimeCode.required);
   expectFieldError(codeField, oneTimeCode.required);
-  getServer().reply(lookupEndpoint, createProblem('code_wrong', 422));
+  getServer().setReply(lookupEndpoint, createProblem('code_wrong', 422));
   await user.keyboard('000000{Enter}');
   await confirmAlert(user, problems.code_wrong);
   expectFieldError(codeField, problems.code_wrong);

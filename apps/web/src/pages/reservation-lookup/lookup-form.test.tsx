@@ -5,7 +5,7 @@ import { phone } from '@dining/i18n/site/en/phone';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
+import { confirmAlert, expectFieldError, prepareSite, renderInSite } from '../../../test/render-in-site';
 import { LookupForm } from './lookup-form';
 
 const getServer = prepareSite('complete', 'payment', 'phone', 'oneTimeCode');
@@ -15,7 +15,7 @@ const getNumberField = () => screen.getByRole<HTMLInputElement>('textbox', { nam
 const getPhoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
 
 it('the look-up form reports a missing number before a missing phone, and focuses each', async () => {
-  const { user } = await show(<LookupForm resvCode="" />);
+  const { user } = await renderInSite(<LookupForm resvCode="" />);
   expect(getPhoneField().autocomplete).toBe('tel');
   await user.click(getPhoneField());
   await user.keyboard('{Enter}');
@@ -29,8 +29,8 @@ it('the look-up form reports a missing number before a missing phone, and focuse
 });
 
 it('the look-up form looks up the given number once for two presses, and opens the reservation', async () => {
-  getServer().reply(lookupEndpoint, createSuccess({ resvCode: 'R2611280001', key: 'secret' }));
-  const { user, router } = await show(<LookupForm resvCode="R2611280001" />);
+  getServer().setReply(lookupEndpoint, createSuccess({ resvCode: 'R2611280001', key: 'secret' }));
+  const { user, router } = await renderInSite(<LookupForm resvCode="R2611280001" />);
   expect(getNumberField().value).toBe('R2611280001');
   await user.type(getPhoneField(), '01012345678');
   await user.dblClick(screen.getByRole('button', { name: texts.submit }));
@@ -40,16 +40,16 @@ it('the look-up form looks up the given number once for two presses, and opens t
 });
 
 it('the look-up form reports an unknown reservation at the number field', async () => {
-  getServer().reply(lookupEndpoint, createProblem('not_found', 404));
-  const { user } = await show(<LookupForm resvCode="R2611280001" />);
+  getServer().setReply(lookupEndpoint, createProblem('not_found', 404));
+  const { user } = await renderInSite(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhoneField(), '01012345678{Enter}');
   await confirmAlert(user, texts.notFound);
   expectFieldError(getNumberField(), texts.notFound);
 });
 
 it('the look-up form asks for a code if the server requires one, until the reservation number changes', async () => {
-  getServer().reply(lookupEndpoint, createProblem('lookup_code_needed', 403));
-  const { user } = await show(<LookupForm resvCode="R2611280001" />);
+  getServer().setReply(lookupEndpoint, createProblem('lookup_code_needed', 403));
+  const { user } = await renderInSite(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhoneField(), '01012345678{Enter}');
   expect((await screen.findAllByText(texts.codeNeeded)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();

@@ -9,7 +9,7 @@ import { visit as texts } from '@dining/i18n/site/en/visit';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, prepareSite, showPage } from '../../../test/show';
+import { confirmAlert, prepareSite, renderPage } from '../../../test/render-in-site';
 import { ReservationVisitPage } from './reservation-visit-page';
 
 const getServer = prepareSite('visit', 'resvStatus', 'reservation', 'payment');
@@ -34,9 +34,9 @@ const visit: VisitInfo = {
   resvLink: '/reservation/prod/payment/complete/R1?key=secret',
 };
 const openPage = () =>
-  showPage('/reservation/visit', <ReservationVisitPage />, undefined, () => ({ resvCode: 'R1', key: 'secret' }));
+  renderPage('/reservation/visit', <ReservationVisitPage />, undefined, () => ({ resvCode: 'R1', key: 'secret' }));
 const open = async (changes: Partial<VisitInfo> = {}) => {
-  getServer().reply(viewEndpoint, createSuccess({ visitInfo: { ...visit, ...changes } }));
+  getServer().setReply(viewEndpoint, createSuccess({ visitInfo: { ...visit, ...changes } }));
   const { user } = await openPage();
   await screen.findByText('The Grill', { exact: false });
   return user;
@@ -54,7 +54,7 @@ it('the visit page shows the visit of the reminder, and does not confirm it when
 });
 
 it('the visit page confirms the visit once for two presses, thanks the guest, and focuses the message', async () => {
-  getServer().reply(confirmEndpoint, createSuccess({ result: 'success' }));
+  getServer().setReply(confirmEndpoint, createSuccess({ result: 'success' }));
   const user = await open();
   await user.dblClick(getConfirmButton());
   expect((await screen.findByText(texts.thanks)).closest('[role=status]')?.textContent).toContain(texts.thanksBody);
@@ -64,7 +64,7 @@ it('the visit page confirms the visit once for two presses, thanks the guest, an
 });
 
 it('the visit page says that the hotel has cancelled, if confirming the visit fails for that reason', async () => {
-  getServer().reply(confirmEndpoint, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
+  getServer().setReply(confirmEndpoint, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const user = await open({ resvCancelBy: 'venue' });
   await user.click(getConfirmButton());
   await waitFor(() => expect(getTitle()).toBe(resvStatus.sentences.cancelByVenue));
@@ -81,7 +81,7 @@ it.each([
 });
 
 it('the visit page shows why the confirmation failed, and lets the guest retry', async () => {
-  getServer().reply(confirmEndpoint, createProblem('too_many_requests', 429));
+  getServer().setReply(confirmEndpoint, createProblem('too_many_requests', 429));
   const user = await open();
   await user.click(getConfirmButton());
   await confirmAlert(user, problems.too_many_requests);
@@ -95,17 +95,17 @@ it('the visit page shows the quantity of a pickup', async () => {
 });
 
 it('the visit page says that there is no such reservation, and links to the main page', async () => {
-  getServer().reply(viewEndpoint, createProblem('not_found', 404));
+  getServer().setReply(viewEndpoint, createProblem('not_found', 404));
   await openPage();
   expect(await screen.findByRole('heading', { level: 1, name: texts.notFound })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.goMain })).toBeDefined();
 });
 
 it('the visit page announces that the reservation could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(viewEndpoint, createProblem('too_many_requests', 429));
+  getServer().setReply(viewEndpoint, createProblem('too_many_requests', 429));
   const { user } = await openPage();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(viewEndpoint, createSuccess({ visitInfo: visit }));
+  getServer().setReply(viewEndpoint, createSuccess({ visitInfo: visit }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('button', { name: texts.coming })).toBeDefined();
 });

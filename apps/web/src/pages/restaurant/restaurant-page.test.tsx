@@ -11,7 +11,7 @@ import { venue } from '@dining/i18n/site/en/venue';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { getSite, prepareSite, showPage } from '../../../test/show';
+import { getSite, prepareSite, renderPage } from '../../../test/render-in-site';
 import type { TestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { RestaurantPage } from './restaurant-page';
@@ -105,7 +105,7 @@ const createTimesReply = (timeList: readonly object[], timeOverYn = 'N') =>
   });
 
 const openUrl = (href: string, prepare: (site: TestSite) => unknown = () => {}) =>
-  showPage(
+  renderPage(
     href,
     <RestaurantPage />,
     (site) => {
@@ -120,8 +120,8 @@ async function open(
   changes: Partial<RestaurantWire> = {},
   timesReply = createTimesReply([createTime('18:00', 4), createTime('19:00', 0)]),
 ) {
-  getServer().reply(viewEndpoint, createSuccess({ result: { ...grill, ...changes } }));
-  getServer().reply(freeTimesEndpoint, timesReply);
+  getServer().setReply(viewEndpoint, createSuccess({ result: { ...grill, ...changes } }));
+  getServer().setReply(freeTimesEndpoint, timesReply);
   const page = await openUrl('/dining/DJE/GRILL');
   await screen.findByRole('heading', { level: 1 });
   // A request that is sent after the test would be counted in the next test.
@@ -206,13 +206,13 @@ it.each([
 it('the restaurant page offers a retry if the times cannot be loaded', async () => {
   const { user } = await open({}, createProblem('unavailable', 503));
   const retryButton = await getToday().findByRole('button', { name: common.buttons.retry });
-  getServer().reply(freeTimesEndpoint, createTimesReply([createTime('18:00', 4)]));
+  getServer().setReply(freeTimesEndpoint, createTimesReply([createTime('18:00', 4)]));
   await user.click(retryButton);
   expect(await getToday().findByRole('link', { name: /^18:00/ })).toBeDefined();
 });
 
 it('the restaurant page shows the phone number to a party that is too large to reserve online', async () => {
-  getServer().reply(viewEndpoint, createSuccess({ result: grill }));
+  getServer().setReply(viewEndpoint, createSuccess({ result: grill }));
   await openUrl('/dining/DJE/GRILL', ({ search }) => search.change((current) => ({ ...current, adults: 12 })));
   await screen.findByRole('heading', { level: 1 });
   expect((await getToday().findByRole('status')).textContent).toBe(availability.byPhone);
@@ -306,7 +306,7 @@ it('the restaurant page mentions pickups and requests no times if there are no t
 });
 
 it('the restaurant page shows that the restaurant does not exist, and links to the existing ones', async () => {
-  getServer().reply(viewEndpoint, createProblem('unknown_venue', 404));
+  getServer().setReply(viewEndpoint, createProblem('unknown_venue', 404));
   await openUrl('/dining/DSE/GRILL');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(texts.missing);
   expect(screen.getByRole('link', { name: texts.all }).getAttribute('href')).toBe('/fnb/dinInfo');

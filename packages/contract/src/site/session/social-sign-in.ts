@@ -4,7 +4,8 @@ import { defineEndpoint } from '../../endpoint';
 import { defineLine, ynSchema } from '../../wire';
 import { userDetailsSchema } from './session';
 
-/** Defines the result of social sign-in (Spec §4). `invalid` is the provider's own name for a rejected attempt. */
+/** Defines the result of social sign-in (Spec §4). `invalid` is the result code of a rejected attempt, which differs by
+ * provider. */
 const defineSignInResult = <const Invalid extends string>(invalid: Invalid) =>
   z.object({
     result: z
@@ -12,7 +13,7 @@ const defineSignInResult = <const Invalid extends string>(invalid: Invalid) =>
       .describe(
         "not_joined: the provider's profile is kept for this browser, and `/join/form` returns it. Only `login` signs in",
       ),
-    message: z.string().describe("With login_fail: message of the server; '' if the page has its own"),
+    message: z.string().describe('With login_fail: message to show; empty if the page has a message for this error'),
     returnUrl: z.string().describe('With login: path to go to, always on this site'),
     userDetails: userDetailsSchema.optional(),
   });
@@ -80,7 +81,8 @@ export const signInFromGroupWebsite = defineEndpoint({
   method: 'POST',
   path: '/api/homepagelogin/login',
   auth: 'public',
-  summary: 'Signs in a visitor from the group’s home page by a one-time code; asks a current member or guest first',
+  summary:
+    'Signs in a visitor from the group’s home page with a single-use code; a signed-in member or guest must confirm first',
   body: z.object({
     code: z.string().max(4096),
     confirmKey: z

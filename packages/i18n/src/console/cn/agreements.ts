@@ -23,6 +23,7 @@ export const agreements: Messages['agreements'] = {
     fees: '取消费用',
   },
   atLeast: '{{count}}以上',
+  amongNewest: '最近{{examined}}笔中{{count}}',
   languages: '语言',
   body: '内容',
   changes: {

@@ -52,8 +52,8 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     text: '导入后这些预订保持不变。您可以在日历页面取消预订或联系宾客。',
     venue: '餐厅',
     visit: '日期与时间',
-    taken: '已预订',
-    offered: '座位',
+    bookedSeats: '已预订',
+    offeredSeats: '座位',
   },
   kinds: {
     group: '集团',
@@ -84,7 +84,7 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     title: '导出',
     text: '将当前目录的所有文件下载为ZIP，修改后可重新导入。',
     action: '下载ZIP',
-    actWithoutPictures: '下载不含图片的ZIP',
+    actionWithoutPictures: '下载不含图片的ZIP',
     done: '已下载{{count}}个文件。',
   },
 };

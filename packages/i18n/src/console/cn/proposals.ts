@@ -1,9 +1,9 @@
 import type { Messages } from '../messages';
 
 export const proposals: Messages['proposals'] = {
-  by: '提出人：{{name}}',
-  byCommand: '提出人：{{name}}（命令行）',
-  until: '截至{{time}}',
+  proposedBy: '提出人：{{name}}',
+  proposedByCommand: '提出人：{{name}}（命令行）',
+  expiresAt: '截至{{time}}',
   states: {
     open: '待确认',
     confirmed: '已确认',

@@ -9,7 +9,7 @@ export const translations: Messages['translations'] = {
   none: '没有需要翻译的文字',
   noneText: '没有符合条件的文字。请选择其他语言或状态。',
   found: '{{count}}段文字',
-  gone: '未找到这段文字，可能已被删除。请选择其他文字。',
+  notFound: '未找到这段文字，可能已被删除。请选择其他文字。',
   filters: {
     language: '翻译语言',
     allLanguages: '所有语言',
@@ -18,7 +18,7 @@ export const translations: Messages['translations'] = {
     kind: '类别',
     allKinds: '所有类别',
     state: '状态',
-    open: '待处理',
+    needsWork: '待处理',
     allStates: '所有状态',
   },
   kinds: {
@@ -75,7 +75,7 @@ export const translations: Messages['translations'] = {
     agreement: '条款和政策不在此处修改。请在新版本中填写各语言文字。',
     noGrant: '您的角色只能查看。',
   },
-  right: '保持原样即可',
+  confirmUnchanged: '保持原样即可',
   openPage: '宾客页面 · {{language}}',
   save: '保存并继续',
   saveHint: '也可以按 Ctrl+Enter 保存。',

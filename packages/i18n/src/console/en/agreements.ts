@@ -23,6 +23,7 @@ export const agreements: Messages['agreements'] = {
     fees: 'Cancellation fees',
   },
   atLeast: '{{count}} or more',
+  amongNewest: '{{count}} of the newest {{examined}}',
   languages: 'Language',
   body: 'Text',
   changes: {

@@ -1,9 +1,9 @@
 import type { Messages } from '../messages';
 
 export const proposals: Messages['proposals'] = {
-  by: 'Proposed by {{name}}',
-  byCommand: 'Proposed by {{name}} on the command line',
-  until: 'until {{time}}',
+  proposedBy: 'Proposed by {{name}}',
+  proposedByCommand: 'Proposed by {{name}} on the command line',
+  expiresAt: 'until {{time}}',
   states: {
     open: 'Open',
     confirmed: 'Confirmed',

@@ -10,7 +10,7 @@ export const translations: Messages['translations'] = {
   noneText: 'No text matches these filters. Please choose another language or state.',
   found: '{{count}} texts',
   found_one: '{{count}} text',
-  gone: 'This text was not found; it may have been deleted. Please choose another one.',
+  notFound: 'This text was not found; it may have been deleted. Please choose another one.',
   filters: {
     language: 'Translation into',
     allLanguages: 'All languages',
@@ -19,7 +19,7 @@ export const translations: Messages['translations'] = {
     kind: 'Kind',
     allKinds: 'All kinds',
     state: 'State',
-    open: 'Needs work',
+    needsWork: 'Needs work',
     allStates: 'All states',
   },
   kinds: {
@@ -76,7 +76,7 @@ export const translations: Messages['translations'] = {
     agreement: 'Terms and policies are not changed here. Their languages are entered with a new version.',
     noGrant: 'Your role may only read it.',
   },
-  right: 'It is right as it is',
+  confirmUnchanged: 'It is right as it is',
   openPage: 'Guest page · {{language}}',
   save: 'Save and go on',
   saveHint: 'Ctrl+Enter also saves.',

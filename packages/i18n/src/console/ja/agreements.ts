@@ -23,6 +23,7 @@ export const agreements: Messages['agreements'] = {
     fees: 'キャンセル料',
   },
   atLeast: '{{count}}以上',
+  amongNewest: '最近の{{examined}}件中{{count}}',
   languages: '言語',
   body: '内容',
   changes: {

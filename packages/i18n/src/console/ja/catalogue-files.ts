@@ -53,8 +53,8 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     text: '取り込んでも予約はそのまま残ります。カレンダー画面で予約の取り消しやお客様への連絡ができます。',
     venue: 'レストラン',
     visit: '日時',
-    taken: '予約',
-    offered: '席数',
+    bookedSeats: '予約',
+    offeredSeats: '席数',
   },
   kinds: {
     group: 'グループ',
@@ -86,7 +86,7 @@ export const catalogueFiles: Messages['catalogueFiles'] = {
     title: '書き出し',
     text: '現在のカタログの全ファイルをZIPでダウンロードします。編集して、もう一度取り込めます。',
     action: 'ZIPをダウンロード',
-    actWithoutPictures: '写真なしでZIPをダウンロード',
+    actionWithoutPictures: '写真なしでZIPをダウンロード',
     done: '{{count}}ファイルをダウンロードしました。',
   },
 };

@@ -1,9 +1,9 @@
 import type { Messages } from '../messages';
 
 export const proposals: Messages['proposals'] = {
-  by: '提案者：{{name}}',
-  byCommand: '提案者：{{name}}（コマンド）',
-  until: '{{time}}まで',
+  proposedBy: '提案者：{{name}}',
+  proposedByCommand: '提案者：{{name}}（コマンド）',
+  expiresAt: '{{time}}まで',
   states: {
     open: '確認待ち',
     confirmed: '確認済み',

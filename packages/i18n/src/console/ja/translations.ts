@@ -9,7 +9,7 @@ export const translations: Messages['translations'] = {
   none: '翻訳する文言はありません',
   noneText: '条件に合う文言がありません。別の言語や状態を選んでください。',
   found: '文言{{count}}件',
-  gone: 'この文言は見つかりません。削除された可能性があります。別の文言を選んでください。',
+  notFound: 'この文言は見つかりません。削除された可能性があります。別の文言を選んでください。',
   filters: {
     language: '翻訳言語',
     allLanguages: 'すべての言語',
@@ -18,7 +18,7 @@ export const translations: Messages['translations'] = {
     kind: '種類',
     allKinds: 'すべての種類',
     state: '状態',
-    open: '要対応',
+    needsWork: '要対応',
     allStates: 'すべての状態',
   },
   kinds: {
@@ -75,7 +75,7 @@ export const translations: Messages['translations'] = {
     agreement: '規約と規定はここでは変更しません。新しい版を作るときに各言語を入力します。',
     noGrant: 'この役割では閲覧のみできます。',
   },
-  right: 'このままで正しい',
+  confirmUnchanged: 'このままで正しい',
   openPage: 'お客様のページ · {{language}}',
   save: '保存して次へ',
   saveHint: 'Ctrl+Enterでも保存できます。',

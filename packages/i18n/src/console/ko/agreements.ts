@@ -21,6 +21,7 @@ export const agreements = {
     fees: '취소 수수료',
   },
   atLeast: '{{count}} 이상',
+  amongNewest: '최근 예약 {{examined}}건 중 {{count}}',
   languages: '언어',
   body: '내용',
   changes: {

@@ -50,8 +50,8 @@ export const catalogueFiles = {
     text: '가져와도 예약은 그대로 남습니다. 일정 화면에서 예약을 취소하거나 손님에게 연락하실 수 있습니다.',
     venue: '레스토랑',
     visit: '날짜와 시간',
-    taken: '예약',
-    offered: '좌석',
+    bookedSeats: '예약',
+    offeredSeats: '좌석',
   },
   kinds: {
     group: '그룹',
@@ -82,7 +82,7 @@ export const catalogueFiles = {
     title: '내보내기',
     text: '현재 카탈로그의 모든 파일을 ZIP으로 내려받습니다. 고친 다음 다시 가져올 수 있습니다.',
     action: 'ZIP 내려받기',
-    actWithoutPictures: '사진 없이 ZIP 내려받기',
+    actionWithoutPictures: '사진 없이 ZIP 내려받기',
     done: '파일 {{count}}개를 내려받았습니다.',
   },
 } as const;

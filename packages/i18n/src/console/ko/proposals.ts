@@ -1,7 +1,7 @@
 export const proposals = {
-  by: '{{name}} 님의 제안',
-  byCommand: '{{name}} 님이 명령으로 제안',
-  until: '{{time}}까지',
+  proposedBy: '{{name}} 님의 제안',
+  proposedByCommand: '{{name}} 님이 명령으로 제안',
+  expiresAt: '{{time}}까지',
   states: {
     open: '확인 대기',
     confirmed: '확인됨',

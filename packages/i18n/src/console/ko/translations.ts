@@ -7,7 +7,7 @@ export const translations = {
   none: '번역할 문구가 없습니다',
   noneText: '이 조건에 맞는 문구가 없습니다. 다른 언어나 상태를 선택해 보십시오.',
   found: '문구 {{count}}개',
-  gone: '문구를 찾지 못했습니다. 삭제되었을 수 있습니다. 다른 문구를 선택해 주십시오.',
+  notFound: '문구를 찾지 못했습니다. 삭제되었을 수 있습니다. 다른 문구를 선택해 주십시오.',
   filters: {
     language: '번역 언어',
     allLanguages: '모든 언어',
@@ -16,7 +16,7 @@ export const translations = {
     kind: '종류',
     allKinds: '모든 종류',
     state: '상태',
-    open: '작업 필요',
+    needsWork: '작업 필요',
     allStates: '모든 상태',
   },
   kinds: {
@@ -73,7 +73,7 @@ export const translations = {
     agreement: '약관과 규정은 여기서 바꾸지 않습니다. 새 버전을 만들 때 네 언어를 입력합니다.',
     noGrant: '내 역할로는 볼 수만 있습니다.',
   },
-  right: '이대로 맞습니다',
+  confirmUnchanged: '이대로 맞습니다',
   openPage: '고객 페이지 · {{language}}',
   save: '저장하고 다음으로',
   saveHint: 'Ctrl+Enter로도 저장됩니다.',

@@ -3,7 +3,7 @@ import { getService } from '@dining/contract/staff/service';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill } from '../../../../test/fixtures';
-import { type MailRig, startMailRig } from '../../../../test/mail-rig';
+import { type MailTestServer, startMailTestServer } from '../../../../test/mail-test-server';
 import {
   createDinnerOrder,
   type PaymentTestServer,
@@ -16,30 +16,30 @@ import { enqueueConfirmationAgain } from '../../../stores/reservations/contact';
 
 const bounceSecret = 'secret-of-the-mail-server';
 let server: PaymentTestServer;
-let mailRig: MailRig;
+let mailServer: MailTestServer;
 let staffClient: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100', MAIL_BOUNCE_SECRET: bounceSecret });
-  mailRig = await startMailRig();
+  mailServer = await startMailTestServer();
   staffClient = await startStaffCommandClient(server.deps);
   // Without an e-mail address, the restaurants get no mail about bookings for today.
   await server.database.pool.query(`UPDATE hotel SET business = business || '{"email": ""}'`);
   await server.database.pool.query(`UPDATE venue SET mailbox = ''`);
 });
 beforeEach(async () => {
-  await mailRig.clear();
+  await mailServer.clear();
   await server.database.pool.query('DELETE FROM alarm');
 });
 afterAll(async () => {
   await staffClient.close();
-  await mailRig.close();
+  await mailServer.close();
   await server.close();
 });
 
 const siteFolder = fileURLToPath(new URL('../../../../../web/public', import.meta.url));
 const sendMails = () =>
   runJob('mailer', {
-    deps: { ...server.deps, mail: mailRig.createService(undefined, undefined, 'bounce@dalbit.example') },
+    deps: { ...server.deps, mail: mailServer.createService(undefined, undefined, 'bounce@dalbit.example') },
     siteFolder,
     log: server.paymentDeps.log,
     stopSignal: new AbortController().signal,
@@ -55,15 +55,15 @@ const sendReport = (payload: string, headers: Record<string, string> = {}) =>
   });
 /** Reserves for today and sends the confirmation. `report` says that the mail bounced; it is empty without a mail. */
 async function reserveAndSendMail(changes: Parameters<typeof createDinnerOrder>[0] = {}) {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-11 19:00', ...changes }));
   await sendMails();
-  const [mail] = await mailRig.listMails();
+  const [mail] = await mailServer.listMails();
   const getMailFailedYn = async (visitor: typeof guest) =>
     (await visitor.post('/resv/view', { resvCode })).json.resvInfo?.resvMailFailYn;
   return {
     resvCode,
-    report: mail === undefined ? '' : await mailRig.getBounceReport(mail.id),
+    report: mail === undefined ? '' : await mailServer.getBounceReport(mail.id),
     guest,
     getMailFailedYn,
   };
@@ -75,7 +75,7 @@ describe('a mail that bounces', () => {
     expect(await getMailFailedYn(guest)).toBe('N');
     expect((await sendReport(report)).json()).toEqual({ recorded: true });
     expect(await getMailFailedYn(guest)).toBe('Y');
-    expect(await getMailFailedYn(server.visitor())).toBe('N');
+    expect(await getMailFailedYn(server.createVisitor())).toBe('N');
     expect(await listAlarms()).toEqual([
       { kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, returned with status 5.1.1' },
     ]);
@@ -88,11 +88,11 @@ describe('a mail that bounces', () => {
     const resend = () =>
       inTransaction(server.database.pool, (client) => enqueueConfirmationAgain(client, resvCode as ResvCode));
     await resend();
-    await mailRig.clear();
+    await mailServer.clear();
     await sendMails();
-    const [mail] = await mailRig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.messageId).toContain(`reservation-made.${resvCode}.1@`);
-    expect((await sendReport(await mailRig.getBounceReport(mail?.id ?? 0))).json()).toEqual({ recorded: true });
+    expect((await sendReport(await mailServer.getBounceReport(mail?.id ?? 0))).json()).toEqual({ recorded: true });
     expect(await getMailFailedYn(guest)).toBe('Y');
     await resend();
     expect(await getMailFailedYn(guest)).toBe('N');
@@ -133,7 +133,7 @@ describe('a mail that bounces', () => {
 
 describe('a mail that the mail server rejects', () => {
   it('is shown to the booker, and raises an alarm', async () => {
-    await mailRig.injectFault({ kind: 'refuse' });
+    await mailServer.injectFault({ kind: 'refuse' });
     const { resvCode, guest, getMailFailedYn } = await reserveAndSendMail();
     expect(await getMailFailedYn(guest)).toBe('Y');
     expect(await listAlarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made' }]);
@@ -142,6 +142,6 @@ describe('a mail that the mail server rejects', () => {
 
 it('a mail to a carrier’s address with consecutive dots is sent and not shown as failed', async () => {
   const { guest, getMailFailedYn } = await reserveAndSendMail({ resvUserEmail: 'A..b@docomo.ne.jp' });
-  expect((await mailRig.listMails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
+  expect((await mailServer.listMails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
   expect(await getMailFailedYn(guest)).toBe('N');
 });

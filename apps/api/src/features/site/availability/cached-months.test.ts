@@ -25,9 +25,9 @@ const range = { dinCode: grill, strResvDate: '2026-03-01', endResvDate: '2026-03
 
 /** Returns the seats taken at 18:00 of a day, on which two endpoints must agree. */
 async function getTakenSeats(day: string): Promise<number> {
-  const { json: usage } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
+  const { json: usage } = await server.createVisitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
   const { json: prices } = await server
-    .visitor()
+    .createVisitor()
     .post('/ordersheet/getStockPriceList', { ...range, prodCode: dinner, resvAdultCnt: 2 });
   const visit = `${day} 18:00`;
   const takenSeats = usage.resvList.find(({ resvDate }: { resvDate: string }) => resvDate === visit)?.resvAdultCnt ?? 0;
@@ -40,7 +40,7 @@ describe('a cached month', () => {
   it('includes what another process has sold and released since it was cached', async () => {
     const day = '2026-03-16';
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([0, 0]);
-    const guest = await secondServer.guest();
+    const guest = await secondServer.startGuestSession();
     const { resvCode } = await secondServer.reserve(guest, createDinnerOrder({ resvDate: `${day} 18:00` }));
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([2, 2]);
     await guest.post('/resv/cancel', { resvCode });
@@ -49,7 +49,7 @@ describe('a cached month', () => {
 
   it('no longer counts a hold once it has expired, and counts it again if it is paid later', async () => {
     const day = '2026-03-17';
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` })))
       .json.response;
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([2, 2]);
@@ -76,7 +76,7 @@ describe('a cached month', () => {
 
   it('shows the same seats after expired holds are swept', async () => {
     const day = '2026-03-18';
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` })))
       .json.response;
     expect(await getTakenSeats(day)).toBe(2);
@@ -88,7 +88,7 @@ describe('a cached month', () => {
 
   it('includes concurrent purchases as soon as they are answered', async () => {
     const day = '2026-03-19';
-    const guests = await Promise.all(Array.from({ length: 8 }, () => secondServer.guest()));
+    const guests = await Promise.all(Array.from({ length: 8 }, () => secondServer.startGuestSession()));
     let boughtSeats = 0;
     const purchases = Promise.all(
       guests.map(async (guest) => {
@@ -97,7 +97,7 @@ describe('a cached month', () => {
         );
         boughtSeats += 2;
         const minimumSeats = boughtSeats;
-        const { json } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
+        const { json } = await server.createVisitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
         const row = json.resvList.find(({ resvDate }: { resvDate: string }) => resvDate === `${day} 18:00`);
         expect(row?.resvAdultCnt).toBeGreaterThanOrEqual(minimumSeats);
       }),

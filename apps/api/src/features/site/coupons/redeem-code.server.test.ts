@@ -27,8 +27,8 @@ beforeAll(async () => {
   const clients: TestClient[] = [];
   for (let number = 1; number <= memberCount; number += 1) {
     const memberServer = number % 2 === 0 ? server : secondServer;
-    const { cookies } = await memberServer.member(`m${number}@example.test`, password);
-    clients.push(memberServer.visitor(cookies, sharedAddress));
+    const { cookies } = await memberServer.signInMember(`m${number}@example.test`, password);
+    clients.push(memberServer.createVisitor(cookies, sharedAddress));
   }
   members = clients;
 });

@@ -96,8 +96,8 @@ describe('a coupon code', () => {
   it('gives a member one coupon, also if it is sent several times at once', async () => {
     await insertOffer();
     const [browser, otherTab] = [await signInMina(), await signInMina()];
-    const answers = await Promise.all([redeem(browser), redeem(browser), redeem(otherTab)]);
-    expect(answers.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual([
+    const responses = await Promise.all([redeem(browser), redeem(browser), redeem(otherTab)]);
+    expect(responses.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual([
       'coupon_code_redeemed',
       'coupon_code_redeemed',
       'ok',
@@ -106,7 +106,7 @@ describe('a coupon code', () => {
     expect(await getCount()).toBe(1);
   });
 
-  it('that has another offer in another year gives another coupon', async () => {
+  it('that has ended and has another offer later has not started', async () => {
     await insertOffer();
     await insertOffer({ redeemFrom: '2027-01-01', redeemTo: '2027-12-31', value: 20 });
     const browser = await signInMina();

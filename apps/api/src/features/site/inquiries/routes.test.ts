@@ -193,14 +193,14 @@ describe('access to an inquiry', () => {
   });
 
   it.each(['/mypage/qnaList', '/mypage/qnaDetail', '/mypage/insertQna', '/mypage/deleteQna', '/mypage/resvList'])(
-    '%s answers a visitor 401, even with an invalid body',
+    'is denied to a visitor by %s, even with an invalid body',
     async (path) => {
       for (const body of [{}, { qnaSeq: 'x', pageIndex: -1, qnaTitle: 7, qnaContent: '\0' }])
         expect(await server.call('POST', path, body)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     },
   );
 
-  it.each([[0], [-1], [1.5], ['1'], [null], [1e300]])('%s is rejected as an inquiry number', async (qnaSeq) => {
+  it.each([[0], [-1], [1.5], ['1'], [null], [1e300]])('is rejected for the inquiry number %s', async (qnaSeq) => {
     expect((await getDetail(qnaSeq)).status).toBe(400);
     expect((await deleteInquiry(qnaSeq)).status).toBe(400);
   });

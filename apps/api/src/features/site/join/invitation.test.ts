@@ -44,7 +44,7 @@ async function joinByInvitation(newcomer: Newcomer, invitation: string) {
 
 const listRows = async (text: string, email: string) => (await server.pool.query(text, [email])).rows;
 
-it('the link proves the address: the member joins without a code from a mail, and gets their points', async () => {
+it('an invited person who uses the link joins without a code by mail, and gets their points', async () => {
   const newcomer = createNewcomer();
   const key = await invite(newcomer);
   const { browser, json } = await joinByInvitation(newcomer, key);

@@ -163,7 +163,7 @@ describe('an e-mail address in the join form', () => {
   });
 });
 
-describe('a phone in the join form', () => {
+describe('a phone number in the join form', () => {
   const requestPhoneCode = (browser: ReturnType<AuthTestServer['browser']>, cellphone: string, changes: object = {}) =>
     browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone, ...changes });
 
@@ -209,7 +209,7 @@ describe('a phone in the join form', () => {
     });
   });
 
-  it('gets its code if it is foreign, and the account of a mailbox is reported only after verification', async () => {
+  it('gets the code by mail if it is foreign; an account with that mailbox is reported only afterwards', async () => {
     const browser = await agree();
     await requestPhoneCode(browser, '+44 7700 900123', { user_id: mina.userId });
     const code = await server.getMailCode(mina.userId);

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 it('an account cannot be deleted while a late payment of its member is being approved', async () => {
   const { pool } = server.database;
-  const person = await server.member(mina.userId, mina.password);
+  const person = await server.signInMember(mina.userId, mina.password);
   const { shopOrderNo } = (await person.post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }))).json
     .response;
   await person.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });

@@ -26,7 +26,7 @@ beforeEach(async () => {
      SELECT $1, password_hash, '나간사람', '0107654' || lpad($3, 4, '0'), '90000' || lpad($3, 4, '0') FROM member WHERE user_id = $2`,
     [userId, mina.userId, String(memberCount)],
   );
-  person = await server.member(userId, password);
+  person = await server.signInMember(userId, password);
 });
 afterAll(() => server.close());
 
@@ -96,7 +96,7 @@ describe('a payment of a member who deletes the account', () => {
     const windowValues = await server.submitPaymentWindow(shopOrderNo);
     expect(await deleteAccount()).toBe('success');
     expect(await getPaymentState(shopOrderNo)).toEqual({ state: 'lapsed' });
-    expect((await server.visitor().post('/easypay/return', windowValues)).json.result).toBe('fail');
+    expect((await server.createVisitor().post('/easypay/return', windowValues)).json.result).toBe('fail');
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
     await expectConsistentTables();
   });
@@ -108,7 +108,7 @@ describe('a payment of a member who deletes the account', () => {
     await prepay(createMemberOrder({ resvDate: '2026-03-13 18:30' }));
     expect(await deleteAccount()).toBe('success');
     expect(await findTablesContaining(server.database.pool, [userId])).toEqual([]);
-    expect((await server.visitor().post('/easypay/return', windowValues)).json.result).toBe('fail');
+    expect((await server.createVisitor().post('/easypay/return', windowValues)).json.result).toBe('fail');
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
     await expectConsistentTables();
   });
@@ -131,7 +131,7 @@ describe('a payment of a member who deletes the account', () => {
   );
 
   it('lapses or is refused if another session begins it at the same time', async () => {
-    const otherClient = await server.member(userId, password);
+    const otherClient = await server.signInMember(userId, password);
     const [deletion, prepayResponse] = await Promise.all([
       deleteAccount(),
       otherClient.post('/ordersheet/prepay', createMemberOrder()),
@@ -189,8 +189,9 @@ describe('the data that a deleted member leaves', () => {
     );
     expect(await deleteAccount()).toBe('success');
     expect(await findTablesContaining(server.database.pool, [userId, '나간사람'])).toEqual([]);
-    const { reviewList } = (await server.visitor().post('/review/prod/list', { dinCode: grill, prodCode: dinner }))
-      .json;
+    const { reviewList } = (
+      await server.createVisitor().post('/review/prod/list', { dinCode: grill, prodCode: dinner })
+    ).json;
     expect(
       reviewList.map(({ contents, userName }: { contents: string; userName: string }) => [contents, userName]),
     ).toContainEqual(['Good', '']);

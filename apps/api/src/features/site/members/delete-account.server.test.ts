@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 it('deleting an account ends every session of the member, including one that begins at the same time', async () => {
   const { pool } = server.database;
-  const person = await server.member(mina.userId, mina.password);
+  const person = await server.signInMember(mina.userId, mina.password);
   const otherClient = await pool.connect();
   await otherClient.query('BEGIN');
   const insertSession = `INSERT INTO session (id_hash, user_id, data, expires_at) VALUES ('elsewhere', $1, '{}', now() + interval '1 hour')`;

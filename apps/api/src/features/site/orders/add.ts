@@ -4,7 +4,7 @@ import { fail } from '@dining/contract/failure';
 import type { addOrderSheet } from '@dining/contract/site/orders/order-sheets';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import { findOpenCallerSheet } from '../../../booking/checkout/caller-sheet';
-import { dropExcessSheets } from '../../../booking/checkout/sheet-moves';
+import { dropExcessSheets } from '../../../booking/checkout/sheet-states';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';

@@ -57,7 +57,7 @@ it.each([
   ],
   ['two adults and two kids without a menu for one of the kids', createParty(2, 2), createMenus(1, 1), { missing: 1 }],
 ])('every endpoint that books refuses %s, and holds nothing', async (_case, party, menus, detail) => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const holdCount = await countHolds();
   for (const path of ['/ordersheet/prepay', '/ordersheet/postpay', '/resv/insert'] as const) {
     const { json } = await guest.post(path, createDinnerOrder({ ...party, ...menus }));
@@ -72,13 +72,13 @@ it.each([
   ['two adults and a child with menus for four', createParty(2, 1), createMenus(2, 0), 162_000],
   ['two adults with a menu for two and a child’s', createParty(2, 0), createMenus(1, 1), 111_000],
 ])('an order is accepted for %s', async (_case, party, menus, resvSetleAmnt) => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const { status } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ...party, ...menus, resvSetleAmnt }));
   expect(status).toBe(200);
 });
 
 it('an order sheet that has too few menus for a changed party shows how many are missing and is refused', async () => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const { ordersheetId, result } = await addSheet(
     guest,
     createSheetBody({ ...createParty(2, 1), ...createMenus(1, 1) }),
@@ -104,7 +104,7 @@ it('a menu marked for children later is checked in existing order sheets', async
   const { pool } = server.database;
   const setForChildren = (forChildren: boolean) =>
     pool.query('UPDATE menu SET for_children = $1 WHERE menu_index = $2', [forChildren, pasta]);
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   await setForChildren(false);
   const { ordersheetId, result } = await addSheet(
     guest,
@@ -126,7 +126,7 @@ it('a menu marked for children later is checked in existing order sheets', async
 it('the price list reports too few menus, and shows the price of the cheapest menus if none is chosen', async () => {
   const getPrices = async (changes: object) => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13' };
-    return (await server.visitor().post('/ordersheet/getStockPriceList', { ...range, ...changes })).json
+    return (await server.createVisitor().post('/ordersheet/getStockPriceList', { ...range, ...changes })).json
       .stockPriceList[0];
   };
   expect(await getPrices({ ...createParty(2, 0), ...createMenus(0, 2) })).toMatchObject({
@@ -148,7 +148,7 @@ it('a product with only children’s menus on sale cannot be booked by an adult'
     getCatalogue(server.database).clear();
   };
   await setLambOnSale(false);
-  const visitor = server.visitor();
+  const visitor = server.createVisitor();
   const range = {
     dinCode: grill,
     prodCode: dinner,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const setChristmasPrice = async (price: number) => {
+const setDayPrice = async (price: number) => {
   await server.database.pool.query(`UPDATE product_day_price SET price = $1 WHERE from_day = '2026-03-13'`, [price]);
   getCatalogue(server.database).clear();
 };
@@ -36,7 +36,7 @@ describe('the prices of a product by day', () => {
   it('are those of the day of visit', async () => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-12', endResvDate: '2026-03-13' };
     const { stockPriceList } = (
-      await server.visitor().post('/ordersheet/getStockPriceList', { ...range, resvAdultCnt: 2 })
+      await server.createVisitor().post('/ordersheet/getStockPriceList', { ...range, resvAdultCnt: 2 })
     ).json;
     const amounts = new Map(stockPriceList.map((row) => [row.resvDate.slice(0, 10), row.resvSetleAmnt]));
     expect(Object.fromEntries(amounts)).toEqual({ '2026-03-12': 81_000, '2026-03-13': 108_000 });
@@ -44,7 +44,7 @@ describe('the prices of a product by day', () => {
 
   it('are listed with the product, which keeps its usual price', async () => {
     const { prodList } = (
-      await server.visitor().post('/app/prod/list', { dinCode: grill, prodCode: dinner, prodSaleYn: 'Y' })
+      await server.createVisitor().post('/app/prod/list', { dinCode: grill, prodCode: dinner, prodSaleYn: 'Y' })
     ).json;
     expect(prodList[0]?.prodOptList).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('the prices of a product by day', () => {
   });
 
   it('count for the lowest price of the lists', async () => {
-    const { result } = (await server.visitor().post('/main', { htlCode: H01 })).json;
+    const { result } = (await server.createVisitor().post('/main', { htlCode: H01 })).json;
     const cards = result.dinList.flatMap(({ prodList }) => prodList);
     // A menu for two at 50,000 won less 10 %.
     expect(cards.find(({ prodCode }) => prodCode === dinner)?.prodFromPrice).toBe(22_500);
@@ -74,36 +74,36 @@ describe('an order', () => {
     ['2026-03-26', 108_000, 'price_changed'],
   ])('on %s at %i won is %s', async (day, amount, expected) => {
     const order = createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: amount });
-    const { json } = await (await server.guest()).post('/ordersheet/prepay', order);
+    const { json } = await (await server.startGuestSession()).post('/ordersheet/prepay', order);
     expect(json.code ?? 'held').toBe(expected);
   });
 
   it('is never charged at a price that the guest did not see', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const order = createDinnerOrder({ resvDate: '2026-03-13 18:30', resvSetleAmnt: 108_000 });
-    await setChristmasPrice(130_000);
+    await setDayPrice(130_000);
     const { json } = await guest.post('/ordersheet/prepay', order);
     expect(json).toMatchObject({ code: 'price_changed', detail: { total: 117_000 } });
-    await setChristmasPrice(120_000);
+    await setDayPrice(120_000);
   });
 
   it('keeps its price once it is paid', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const order = createDinnerOrder({ resvDate: '2026-03-13 19:00', resvSetleAmnt: 108_000 });
     const { shopOrderNo, resvCode } = await server.reserve(guest, order);
-    await setChristmasPrice(130_000);
+    await setDayPrice(130_000);
     expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(108_000);
     const { rows } = await server.database.pool.query(
       'SELECT unit_price, unit_paid FROM reservation_line WHERE resv_code = $1',
       [resvCode],
     );
     expect(rows).toEqual([{ unit_price: 120_000, unit_paid: 108_000 }]);
-    await setChristmasPrice(120_000);
+    await setDayPrice(120_000);
   });
 
-  it('of a piece has the price of its day', async () => {
+  it('of a cake is accepted at the price of its day', async () => {
     const order = createCakeOrder({ dinCode: bakery, resvDate: '2026-03-14 00:00', resvSetleAmnt: 80_000 });
-    const { json } = await (await server.guest()).post('/ordersheet/prepay', order);
+    const { json } = await (await server.startGuestSession()).post('/ordersheet/prepay', order);
     expect(json.code ?? 'held').toBe('held');
   });
 
@@ -118,7 +118,7 @@ describe('an order', () => {
       prodPickupNum: pieces,
       resvSetleAmnt: 60_000 * pieces,
     });
-    const { json } = await (await server.guest()).post('/ordersheet/prepay', order);
+    const { json } = await (await server.startGuestSession()).post('/ordersheet/prepay', order);
     expect(json.code ?? 'held').toBe(expected);
   });
 });

@@ -31,7 +31,7 @@ const shortenHold = (shopOrderNo: string, seconds: number) =>
   );
 
 it('the response to an order contains its remaining time in seconds, for devices whose clock is wrong', async () => {
-  const { json } = await (await server.guest()).post(
+  const { json } = await (await server.startGuestSession()).post(
     '/ordersheet/prepay',
     createDinnerOrder({ resvDate: '2026-03-13 18:00' }),
   );
@@ -41,7 +41,7 @@ it('the response to an order contains its remaining time in seconds, for devices
 
 describe('the extension of a hold', () => {
   it('is granted once, with the length of the original hold', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest);
     await shortenHold(shopOrderNo, 500);
     // Before the renewal, the guest's countdown had 100 seconds left.
@@ -53,7 +53,7 @@ describe('the extension of a hold', () => {
   });
 
   it('is granted once to twenty simultaneous requests', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest);
     const responses = await Promise.all(Array.from({ length: 20 }, () => renew(guest, shopOrderNo)));
     expect(responses.filter(({ holdUntil }) => holdUntil !== undefined)).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('the extension of a hold', () => {
   });
 
   it('keeps the seats beyond the original expiry, and the payment succeeds', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest, '19:00');
     await shortenHold(shopOrderNo, 640);
     await renew(guest, shopOrderNo);
@@ -74,7 +74,7 @@ describe('the extension of a hold', () => {
   });
 
   it('is refused for an expired hold, swept or not', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest);
     await shortenHold(shopOrderNo, 700);
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_expired' });
@@ -83,19 +83,24 @@ describe('the extension of a hold', () => {
   });
 
   it('is limited to the payer; a member may request it from another browser', async () => {
-    const shopOrderNo = await openPayment(await server.guest());
-    expect(await renew(server.visitor(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await renew(await server.guest(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
-    const memberOrderNo = await openPayment(await server.member(mina.userId, mina.password), '19:30', {
+    const shopOrderNo = await openPayment(await server.startGuestSession());
+    expect(await renew(server.createVisitor(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await renew(await server.startGuestSession(), shopOrderNo)).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
+    const memberOrderNo = await openPayment(await server.signInMember(mina.userId, mina.password), '19:30', {
       resvSetleAmnt: 68_850,
     });
-    expect(await renew(await server.member(mina.userId, mina.password), memberOrderNo)).toHaveProperty('holdUntil');
+    expect(await renew(await server.signInMember(mina.userId, mina.password), memberOrderNo)).toHaveProperty(
+      'holdUntil',
+    );
   });
 
   it.each([
     ['an unknown order', { shopOrderNo: 'none' }, 404, 'not_found'],
     ['an empty body', {}, 400, 'invalid_request'],
   ])('is refused for %s', async (_name, body, status, code) => {
-    expect((await server.visitor().post('/ordersheet/renewHold', body)).json).toMatchObject({ status, code });
+    expect((await server.createVisitor().post('/ordersheet/renewHold', body)).json).toMatchObject({ status, code });
   });
 });

@@ -15,9 +15,9 @@ afterAll(() => server.close());
 
 describe('the remaining stock on an order sheet', () => {
   it('decreases with the holds of others', async () => {
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     const { ordersheetId } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }));
-    const otherGuest = await server.guest();
+    const otherGuest = await server.startGuestSession();
     await otherGuest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00', resvAdultCnt: 2 }));
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
       stockYn: 'Y',
@@ -38,7 +38,7 @@ describe('the remaining stock on an order sheet', () => {
   });
 
   it('respects the limit of cakes per person', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { ordersheetId, result } = await addSheet(guest, createCakeSheetBody());
     expect(result).toMatchObject({ resvDate: '2026-03-13 08:00', prodPickupNum: 2, resvSetleAmnt: 120_000 });
     expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
@@ -51,7 +51,7 @@ describe('the remaining stock on an order sheet', () => {
     const setLimit = (limit: number | null) =>
       server.database.pool.query('UPDATE product SET day_sale_limit = $2 WHERE prod_code = $1', [dinner, limit]);
     await setLimit(4);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const body = createSheetBody({ resvDate: '2026-03-27 18:00' });
     const { ordersheetId } = await addSheet(guest, body);
     expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
@@ -72,7 +72,7 @@ describe('the remaining stock on an order sheet', () => {
 
   it('includes the codes of the available rooms', async () => {
     await server.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     const { ordersheetId } = await addSheet(
       visitor,
       createSheetBody({ resvType: 'room', resvAdultCnt: 4, resvDate: '2026-03-23 18:00' }),
@@ -83,21 +83,24 @@ describe('the remaining stock on an order sheet', () => {
   });
 
   it('requires the id of an existing order sheet', async () => {
-    expect((await server.visitor().post('/ordersheet/stock', {})).json).toMatchObject({
+    expect((await server.createVisitor().post('/ordersheet/stock', {})).json).toMatchObject({
       status: 400,
       code: 'invalid_request',
     });
-    expect((await server.visitor().post('/ordersheet/stock', { ordersheetId: 'none' })).json).toMatchObject({
+    expect((await server.createVisitor().post('/ordersheet/stock', { ordersheetId: 'none' })).json).toMatchObject({
       status: 404,
       code: 'not_found',
     });
-    expect((await server.visitor().get('/ordersheet/none')).json).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await server.createVisitor().get('/ordersheet/none')).json).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
   });
 });
 
 describe('an order sheet during a booking', () => {
   it('is booked once it is paid, so that it cannot be paid twice', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { ordersheetId } = await addSheet(guest);
     const order = createDinnerOrder({ ordersheetId });
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', order)).json.response;
@@ -111,14 +114,14 @@ describe('an order sheet during a booking', () => {
   });
 
   it('is refused if it belongs to another product', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { ordersheetId } = await addSheet(guest, createCakeSheetBody());
     const { json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ordersheetId }));
     expect(json).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: 'ordersheetId' }] });
   });
 
   it('cannot be booked without payment if an amount is due; otherwise simultaneous requests book it once', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     expect((await guest.post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 422,
       code: 'payment_due',
@@ -138,11 +141,11 @@ describe('an order sheet during a booking', () => {
   });
 
   it('requires visitors to sign in, but only after the request has been validated', async () => {
-    expect((await server.visitor().post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
+    expect((await server.createVisitor().post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 401,
       code: 'not_signed_in',
     });
-    expect((await server.visitor().post('/ordersheet/postpay', {})).json).toMatchObject({
+    expect((await server.createVisitor().post('/ordersheet/postpay', {})).json).toMatchObject({
       status: 400,
       code: 'invalid_request',
     });

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 describe('an order sheet', () => {
   it('has the server’s quote, and holds no seats', async () => {
-    const { result } = await addSheet(server.visitor());
+    const { result } = await addSheet(server.createVisitor());
     expect(result).toMatchObject({
       ordersheetStat: 'open',
       dinCode: grill,
@@ -37,7 +37,7 @@ describe('an order sheet', () => {
   });
 
   it('is counted and listed in the cart', async () => {
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     const { ordersheetId, memberCartCount } = await addSheet(visitor);
     expect(memberCartCount).toBe(1);
     await addSheet(visitor, createCakeSheetBody());
@@ -47,7 +47,7 @@ describe('an order sheet', () => {
   });
 
   it('replaces one of the same product and visit, and is changed if its id is sent', async () => {
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     const first = await addSheet(visitor);
     const repeatedSheet = await addSheet(visitor, createSheetBody({ resvAdultCnt: 1, resvKidCnt: 1 }));
     expect(repeatedSheet).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
@@ -60,7 +60,7 @@ describe('an order sheet', () => {
   });
 
   it('is closed once there are ten newer ones, and is created once by simultaneous requests', async () => {
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     // The first response sets the cookie that identifies the owner of the others.
     const { ordersheetId } = await addSheet(visitor);
     await Promise.all(Array.from({ length: 5 }, () => addSheet(visitor)));
@@ -82,7 +82,7 @@ describe('an order sheet', () => {
   });
 
   it('is closed once it has expired, and the next order creates a new one', async () => {
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     const { ordersheetId } = await addSheet(visitor);
     await server.database.pool.query(
       `UPDATE order_sheet SET expires_at = now() - interval '1 second' WHERE ordersheet_id = $1`,
@@ -93,7 +93,7 @@ describe('an order sheet', () => {
   });
 
   it('shows members their discounted price', async () => {
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     expect((await addSheet(member)).result).toMatchObject({
       resvMemberDistAmnt: 12_150,
       prodMemberDistRate: 15,
@@ -102,21 +102,21 @@ describe('an order sheet', () => {
   });
 
   it('moves to the account of a guest who signs in, so that the member’s other session can open it', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { ordersheetId } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:30' }));
     await guest.post('/authentications', { username: mina.userId, password: mina.password });
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result).toMatchObject({
       ordersheetStat: 'open',
       resvSetleAmnt: 68_850,
     });
-    const otherSession = await server.member(mina.userId, mina.password);
+    const otherSession = await server.signInMember(mina.userId, mina.password);
     expect((await otherSession.get(`/ordersheet/${ordersheetId}`)).status).toBe(200);
     await guest.post('/me/logout', {});
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
   it('is accessible only to its owner', async () => {
-    const owner = server.visitor();
+    const owner = server.createVisitor();
     const { ordersheetId, result } = await addSheet(owner);
     const [line] = result.resvProdAddList;
     const lineIds = {
@@ -124,7 +124,11 @@ describe('an order sheet', () => {
       ordersheetRtplId: result.ordersheetRtplId,
       ordersheetRtplOptId: line?.ordersheetRtplOptId,
     };
-    for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
+    for (const stranger of [
+      server.createVisitor(),
+      await server.startGuestSession(),
+      await server.signInMember(mina.userId, mina.password),
+    ]) {
       const responses = [
         await stranger.get(`/ordersheet/${ordersheetId}`),
         await stranger.post('/ordersheet/stock', { ordersheetId }),
@@ -134,7 +138,7 @@ describe('an order sheet', () => {
       ];
       expect(responses.map(({ json }) => json.code)).toEqual(Array(5).fill('forbidden'));
     }
-    const stranger = await server.guest();
+    const stranger = await server.startGuestSession();
     expect((await stranger.post('/ordersheet/prepay', createDinnerOrder({ ordersheetId }))).json.code).toBe(
       'forbidden',
     );
@@ -168,14 +172,14 @@ const refusals = [
 ] as const;
 
 it.each(refusals)('no order sheet is created from %s', async (_name, body, status, code) => {
-  const visitor = server.visitor();
+  const visitor = server.createVisitor();
   expect((await visitor.post('/ordersheet/add', body)).json).toMatchObject({ status, code });
   expect((await visitor.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
 });
 
 describe('the menus of an order sheet', () => {
   it('are added, changed in quantity and removed', async () => {
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     const { ordersheetId, result } = await addSheet(visitor, createSheetBody({ resvAdultCnt: 3, resvProdAddList: [] }));
     expect(result).toMatchObject({
       resvSetleAmnt: 0,
@@ -212,7 +216,7 @@ describe('the menus of an order sheet', () => {
   });
 
   it('are rejected if the product does not have them, and the order sheet stays unchanged', async () => {
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     const { ordersheetId } = await addSheet(visitor);
     expect(
       (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 7, prodAddNum: 1 })).json.code,
@@ -225,7 +229,7 @@ describe('the menus of an order sheet', () => {
   });
 
   it('cost nothing once they are off sale, and can be removed from the order sheet', async () => {
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     const { ordersheetId, result } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-18 18:00' }));
     await server.database.pool.query('UPDATE product_option SET on_sale = false WHERE prod_code = $1', [dinner]);
     const sheet = (await visitor.get(`/ordersheet/${ordersheetId}`)).json.result;

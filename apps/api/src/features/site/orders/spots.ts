@@ -8,7 +8,7 @@ import { calculateUnitsLeft } from '@dining/domain/inventory/daily-quota';
 import { getSaleUnit } from '@dining/domain/inventory/units';
 import { countPeople, type Party } from '@dining/domain/products/party';
 import type { ReservationType } from '@dining/domain/products/product';
-import { getStockDay } from '@dining/domain/shared/holidays';
+import { getDayType } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from '../../../booking/checkout/order-context';
 import type { CountedUnit } from '../../../booking/checkout/refusals';
@@ -28,9 +28,11 @@ export function countSpots({ product, stock, usage, sold, holidays }: SpotContex
     if (isClosed(stock, visit.date)) return noSpots;
     return { total: product.daySaleLimit, open: calculateUnitsLeft(product.daySaleLimit, sold.onDay) };
   }
-  const day = getStockDay(visit.date, holidays);
+  const dayType = getDayType(visit.date, holidays);
   const start =
-    day === 'unknown' ? undefined : listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
+    dayType === 'unknown'
+      ? undefined
+      : listOpenStartTimes(stock, visit.date, dayType).find(({ time }) => time === visit.time);
   if (start === undefined) return noSpots;
   const usageAtVisit = findUsage(usage, visit);
   if (product.reservationType === 'table')

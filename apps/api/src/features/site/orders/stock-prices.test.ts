@@ -27,12 +27,12 @@ const createRange = (changes = {}) => ({
   resvAdultCnt: 2,
   ...changes,
 });
-const getPrices = async (body: object, client = server.visitor()) =>
+const getPrices = async (body: object, client = server.createVisitor()) =>
   (await client.post('/ordersheet/getStockPriceList', body)).json;
 
 describe('prices and stock by day and start time', () => {
   it('contain, for a table, start time, duration, free seats and the lowest price of an order', async () => {
-    await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
+    await (await server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder());
     const { stockPriceList } = await getPrices(createRange({ resvAdultCnt: 3 }));
     expect(stockPriceList).toHaveLength(4);
     expect(stockPriceList[0]).toEqual({
@@ -60,7 +60,7 @@ describe('prices and stock by day and start time', () => {
   it('include the member discount for a member', async () => {
     const { stockPriceList } = await getPrices(
       createRange({ endResvDate: '2026-03-14' }),
-      await server.member(mina.userId, mina.password),
+      await server.signInMember(mina.userId, mina.password),
     );
     const amounts = new Map(
       stockPriceList.map((row: { resvDate: string; resvSetleAmnt: number }) => [row.resvDate, row.resvSetleAmnt]),
@@ -143,7 +143,7 @@ describe('prices and stock by day and start time', () => {
 });
 
 describe('the discount of a day', () => {
-  const getDiscount = async (body: object) => (await server.visitor().post('/ordersheet/earlyBird', body)).json;
+  const getDiscount = async (body: object) => (await server.createVisitor().post('/ordersheet/earlyBird', body)).json;
 
   it.each([
     ['in the period', '2026-03-16', 'period', 20, 48_000, 'Y'],

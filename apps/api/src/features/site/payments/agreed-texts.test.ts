@@ -18,7 +18,7 @@ const runSql = async (text: string) => (await server.database.pool.query(text)).
 
 /** Returns type, number and version of the texts that a page shows now. */
 async function getShownTexts() {
-  const visitor = server.visitor();
+  const visitor = server.createVisitor();
   const { result: texts } = (await visitor.get('/default-footer/comTermsList')).json;
   const { result: policy } = (await visitor.post('/payPlcy/detailByDinCode', { dinCode: grill })).json;
   const terms = texts
@@ -35,9 +35,10 @@ async function getShownTexts() {
   ];
 }
 
-it('refuses an order whose shown policy has changed, and accepts it with the new policy or without texts', async () => {
+it('an order is refused if its shown policy has changed, and accepted with the new one or without texts', async () => {
   const prepay = async (finalAgreTextList: Awaited<ReturnType<typeof getShownTexts>>) =>
-    (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ finalAgreTextList }))).json;
+    (await (await server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder({ finalAgreTextList })))
+      .json;
   const oldTexts = await getShownTexts();
   expect(oldTexts.map(({ agreTextType }) => agreTextType)).toEqual(expect.arrayContaining(['TT0001', 'cancellation']));
   expect(await prepay(oldTexts)).toMatchObject({ response: { resCd: '0000' } });
@@ -51,7 +52,9 @@ it('refuses an order whose shown policy has changed, and accepts it with the new
   );
   expect(policy).toBe('9');
   // A page of an older deployment sends no texts: its consent is accepted without a comparison.
-  expect((await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder())).json).toMatchObject({
-    response: { resCd: '0000' },
-  });
+  expect((await (await server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder())).json).toMatchObject(
+    {
+      response: { resCd: '0000' },
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { encodeVisit } from '@dining/contract/codecs/visit';
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { PayLinkInfo, startPayLink, viewPayLink } from '@dining/contract/site/pay-links';
 import type { PendingOrder } from '@dining/domain/orders/priced-order';
-import { getPayLinkEnd, getPayLinkState } from '@dining/domain/payments/pay-link';
+import { getPayLinkState, toPayLinkEndTime } from '@dining/domain/payments/pay-link';
 import { maskName, maskPhone } from '@dining/domain/shared/masking';
 import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
 import { findTextsInForce } from '../../../booking/checkout/cached-rules';
@@ -69,7 +69,7 @@ async function linkToWire(deps: Deps, link: PayLink): Promise<PayLinkInfo | unde
     dinTel: await getVenuePhone(pool, link.dinCode),
     resvDate: encodeVisit({ date: link.visitDay, time: link.visitTime }),
     order: link.order === null || findLinkFailure(link)?.failure === 'pay_link_ended' ? null : orderToWire(link.order),
-    holdUntil: getPayLinkEnd(link, now).toISOString(),
+    holdUntil: toPayLinkEndTime(link, now).toISOString(),
     secondsLeft: Math.max(0, Math.floor(link.secondsLeft)),
     resvCode: isPaid ? (link.resvCode ?? '') : '',
     resvLink: isPaid ? await findReservationPath(deps, link) : '',

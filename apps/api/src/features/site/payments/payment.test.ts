@@ -59,7 +59,7 @@ const reconcileNow = async (shopOrderNo: string): Promise<void> => {
 
 describe('a table with menus, paid by card', () => {
   it('is held while the guest pays, then charged and reserved', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const countBefore = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
     expect(await countUsedSeats()).toBe(countBefore + 2);
@@ -68,14 +68,14 @@ describe('a table with menus, paid by card', () => {
     const form = await server.submitPaymentWindow(shopOrderNo);
     // The payment window may return in another browser: the order is found by its number, not by a session (decision
     // 33).
-    const response = await pay(server.visitor(), form);
+    const response = await pay(server.createVisitor(), form);
     expect(response).toMatchObject({ result: 'success' });
     expect(await getPaymentState(shopOrderNo)).toBe('reserved');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
   });
 
   it('is reserved even if the window returns a malformed message', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const form = await server.submitPaymentWindow(await openPayment(guest));
     expect(await pay(guest, { ...form, resMsg: `a\0b\ud800\r\n${'x'.repeat(5_000)}` })).toMatchObject({
       result: 'success',
@@ -83,7 +83,7 @@ describe('a table with menus, paid by card', () => {
   });
 
   it('is shown in full to its booker and to visitors with its link, and masked to a stranger', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest, {
       resvQsAllergyYn: 'Y',
       allergyAgreYn: 'Y',
@@ -122,7 +122,7 @@ describe('a table with menus, paid by card', () => {
       prodSetleAmnt: 81_000,
     });
 
-    const stranger = server.visitor();
+    const stranger = server.createVisitor();
     const maskedView = (await stranger.post('/resv/view', { resvCode: response.resvCode })).json.resvInfo;
     expect(maskedView).toMatchObject({
       maskedYn: 'Y',
@@ -142,7 +142,7 @@ describe('a table with menus, paid by card', () => {
   });
 
   it('costs members their discounted price', async () => {
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     // 15 % of 81,000 on a weekday: 68,850.
     expect((await prepay(member)).json).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
     const shopOrderNo = await openPayment(member, { resvSetleAmnt: 68_850 });
@@ -153,7 +153,7 @@ describe('a table with menus, paid by card', () => {
 
 describe('the form that the payment window returns', () => {
   it('leads to one charge and one reservation if it is sent repeatedly', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest);
     const form = await server.submitPaymentWindow(shopOrderNo);
     const responses = await Promise.all(Array.from({ length: 20 }, () => pay(guest, form)));
@@ -171,9 +171,9 @@ describe('the form that the payment window returns', () => {
   });
 
   it('charges and books nothing with an authorization of another order', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const ownOrderNo = await openPayment(guest);
-    const otherOrderNo = await openPayment(await server.guest(), { resvDate: '2026-03-13 19:30' });
+    const otherOrderNo = await openPayment(await server.startGuestSession(), { resvDate: '2026-03-13 19:30' });
     const { authorizationId } = await server.submitPaymentWindow(otherOrderNo);
     expect(
       await pay(guest, { resCd: '0000', resMsg: '', shopOrderNo: ownOrderNo, authorizationId: authorizationId ?? '' }),
@@ -188,7 +188,7 @@ describe('the form that the payment window returns', () => {
 
   it('is rejected for an unknown order', async () => {
     expect(
-      await pay(server.visitor(), { resCd: '0000', resMsg: '', shopOrderNo: 'H01-none', authorizationId: 'x' }),
+      await pay(server.createVisitor(), { resCd: '0000', resMsg: '', shopOrderNo: 'H01-none', authorizationId: 'x' }),
     ).toEqual({
       result: 'fail',
       errCd: 'unknown_order',
@@ -196,7 +196,7 @@ describe('the form that the payment window returns', () => {
   });
 
   it('releases the seats at once if the guest cancelled', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const countBefore = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
     expect(await pay(guest, await server.submitPaymentWindow(shopOrderNo, 'cancel'))).toEqual({
@@ -241,13 +241,13 @@ describe('a payment at a failing provider', () => {
     expect(await countUsedSeats()).toBe(finalState === 'reserved' ? countBefore + 2 : countBefore);
   };
   it.each(providerFaults)('reaches its final state if the provider %s', async (_name, fault, finalState, remaining) =>
-    expectFinalState(await server.guest(), fault, finalState, remaining),
+    expectFinalState(await server.startGuestSession(), fault, finalState, remaining),
   );
 
   it('is reserved after a query if the provider has charged but responds too late', async () => {
     const serverWithShortTimeout = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
     await expectFinalState(
-      await serverWithShortTimeout.guest(),
+      await serverWithShortTimeout.startGuestSession(),
       { kind: 'stall', ms: 60_000, work: 'first' },
       'reserved',
       81_000,
@@ -256,7 +256,7 @@ describe('a payment at a failing provider', () => {
   });
 
   it('is queried, and not voided twice, if the response to a void is lost', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'first' });
@@ -270,7 +270,7 @@ describe('a payment at a failing provider', () => {
 
 describe('a hold', () => {
   it('releases its seats once it has expired, and a late payment takes them again', async () => {
-    const first = await server.guest();
+    const first = await server.startGuestSession();
     const shopOrderNo = await openPayment(first, { resvDate: '2026-03-16 18:00' });
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
@@ -284,7 +284,7 @@ describe('a hold', () => {
   });
 
   it('is replaced by the second attempt of the same buyer, and the window of the first then charges nothing', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const day = { resvDate: '2026-03-17 18:00', resvAdultCnt: 2 };
     const first = await openPayment(guest, day);
     const second = await openPayment(guest, day);
@@ -300,7 +300,7 @@ describe('a hold', () => {
   });
 
   it('is refused to a visitor who already has three', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     for (const time of ['18:00', '18:30', '19:00']) await openPayment(guest, { resvDate: `2026-03-18 ${time}` });
     expect((await prepay(guest, { resvDate: '2026-03-18 19:30' })).json).toMatchObject({
       status: 429,
@@ -384,7 +384,7 @@ const invalidOrders = [
 
 describe('an order', () => {
   it.each(invalidOrders)('is refused and stores nothing if it has %s', async (_name, changes, status, code) => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const countPaymentsAndHolds = async () =>
       (await server.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n'))
         .rows[0]?.n;
@@ -396,7 +396,7 @@ describe('an order', () => {
   });
 
   it('is refused for a removed venue, and the reservations of the venue remain', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { resvCode } = await pay(guest, await server.submitPaymentWindow(await openPayment(guest)));
     await server.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
     const prepayResponse = await prepay(guest, { resvDate: '2026-03-27 18:00' });
@@ -410,11 +410,11 @@ describe('an order', () => {
   });
 
   it('is refused to a visitor who has neither signed in nor continued as a guest', async () => {
-    expect((await prepay(server.visitor())).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+    expect((await prepay(server.createVisitor())).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 
   it('is refused without a payment if it has a price', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     expect((await guest.post('/resv/insert', createDinnerOrder())).json).toMatchObject({
       status: 422,
       code: 'payment_due',

@@ -28,7 +28,7 @@ const acceptedReply = { status: 200, resCd: '0000' };
 const retryReply = { status: 200, resCd: '5001' };
 
 const createPaidReservation = async () => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   return { guest, ...(await server.reserve(guest, createDinnerOrder())) };
 };
 const getRow = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
@@ -188,7 +188,7 @@ describe('a refund in the provider’s back office', () => {
 describe('a refund in the back office of a reservation that the guest cancels with a fee', () => {
   const visitWithFee = { resvDate: '2026-03-12 18:00' };
   const createReservationWithFee = async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     return { guest, ...(await server.reserve(guest, createDinnerOrder(visitWithFee))) };
   };
   const cancel = async (guest: TestClient, resvCode: string) => (await guest.post('/resv/cancel', { resvCode })).json;

@@ -122,7 +122,7 @@ describe('the endpoints for allergies and product names', () => {
     expect((await server.call('POST', '/app/prod/simpleProdList', { dinCode: 'NOWHERE' })).status).toBe(404);
   });
 
-  it('list no products of a removed venue', async () => {
+  it('list no products of an inactive venue', async () => {
     const setBakeryActive = async (active: boolean) => {
       await server.database.pool.query(`UPDATE venue SET active = $1 WHERE din_code = 'BAKERY'`, [active]);
       getCatalogue(server.database).clear();

@@ -23,7 +23,7 @@ const windowSeatTexts = {
 
 describe('the answers of a reservation', () => {
   it('contain a choice that was made in Japanese in all four languages', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { resvCode } = await server.reserve(
       guest,
       createDinnerOrder({ resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }], resvLang: 'Ja' }),
@@ -36,7 +36,7 @@ describe('the answers of a reservation', () => {
   });
 
   it('without translations, as in older rows, get those of the current choices if the choice still exists', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
     const { pool } = server.database;
     await pool.query('UPDATE reservation_answer SET answer_texts = NULL WHERE resv_code = $1', [resvCode]);
@@ -65,7 +65,7 @@ describe('the allergies of a guest', () => {
     server.database.pool.query('UPDATE product SET question_type = $1 WHERE prod_code = $2', [questions, cake]);
 
   it('are shown as “none” if the guest answered so, and omitted if the product did not ask at that time', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { resvCode: dinnerCode } = await server.reserve(guest, createDinnerOrder());
     const { resvCode: cakeCode } = await server.reserve(guest, createCakeOrder());
     await setQuestions('allergy');
@@ -77,7 +77,7 @@ describe('the allergies of a guest', () => {
   });
 
   it('are not shown as “none” after the named allergies are deleted', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     const { resvCode } = await server.reserve(
       guest,

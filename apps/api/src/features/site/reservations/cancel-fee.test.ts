@@ -102,7 +102,7 @@ describe('the cancellation fee', () => {
   });
 
   it('is waived if the card can only be refunded in full, and staff are alerted', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     await server.injectFault({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
     const order = {
       ...visitWithFee,
@@ -172,7 +172,10 @@ describe('a cancellation request', () => {
   it('is refused, without the fee, if it is sent by a stranger or for a cancelled reservation', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     const wrongFee = { resvCancelFee: 1 };
-    expect(await cancel(await server.guest(), resvCode, wrongFee)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
+    expect(await cancel(await server.startGuestSession(), resvCode, wrongFee)).toEqual({
+      result: 'fail',
+      errMsg: 'invalid_user',
+    });
     await cancel(guest, resvCode);
     expect(await cancel(guest, resvCode, wrongFee)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
   });
@@ -194,8 +197,8 @@ describe('the fee on the page of a reservation', () => {
     const key = new URL(link, 'http://x').searchParams.get('key');
     const shownCancellation = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
     expect(await getShownCancellation(guest, resvCode)).toEqual(shownCancellation);
-    expect(await getShownCancellation(server.visitor(), resvCode, { key })).toEqual(shownCancellation);
-    expect(await getShownCancellation(server.visitor(), resvCode)).toEqual(noCancellation);
+    expect(await getShownCancellation(server.createVisitor(), resvCode, { key })).toEqual(shownCancellation);
+    expect(await getShownCancellation(server.createVisitor(), resvCode)).toEqual(noCancellation);
   });
 
   it('is zero if nothing was paid', async () => {

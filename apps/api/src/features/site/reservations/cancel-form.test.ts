@@ -11,7 +11,7 @@ let server: PaymentTestServer;
 let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  member = await server.member(mina.userId, mina.password);
+  member = await server.signInMember(mina.userId, mina.password);
 });
 afterAll(() => server.close());
 

@@ -22,7 +22,7 @@ describe('a refund while the provider fails', () => {
   const expectRefundedOnce = async (targetServer: PaymentTestServer, fault: object): Promise<void> => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     await server.injectFault({ operation: 'cancel', shopOrderNo, ...fault });
-    expect(await cancel(targetServer.visitor(guest.cookies), resvCode)).toMatchObject({
+    expect(await cancel(targetServer.createVisitor(guest.cookies), resvCode)).toMatchObject({
       result: 'success',
       resvCancelFee: 8_100,
       resvRefundAmnt: 72_900,

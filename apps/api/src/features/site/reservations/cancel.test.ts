@@ -86,7 +86,11 @@ describe('cancelling in time', () => {
 describe('the right to cancel', () => {
   it('is refused to strangers, even with a made-up key, and granted to holders of the link', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server);
-    for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
+    for (const stranger of [
+      server.createVisitor(),
+      await server.startGuestSession(),
+      await server.signInMember(mina.userId, mina.password),
+    ]) {
       expect(await cancel(stranger, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
       expect(await cancel(stranger, resvCode, { key: 'A'.repeat(22) })).toEqual({
         result: 'fail',
@@ -96,16 +100,16 @@ describe('the right to cancel', () => {
     expect(await getPaymentState(server, shopOrderNo)).toBe('reserved');
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');
-    expect((await cancel(server.visitor(), resvCode, { key })).result).toBe('success');
+    expect((await cancel(server.createVisitor(), resvCode, { key })).result).toBe('success');
   });
 
   it('belongs to a member in another session too', async () => {
     const { resvCode } = await createReservation(
       server,
       { ...visitWithoutFee, resvSetleAmnt: 68_850 },
-      await server.member(mina.userId, mina.password),
+      await server.signInMember(mina.userId, mina.password),
     );
-    expect((await cancel(await server.member(mina.userId, mina.password), resvCode)).result).toBe('success');
+    expect((await cancel(await server.signInMember(mina.userId, mina.password), resvCode)).result).toBe('success');
   });
 
   it.each([
@@ -113,7 +117,7 @@ describe('the right to cancel', () => {
     ['an empty body', {}, 400, 'invalid_request'],
     ['a number that is not a string', { resvCode: ['x'] }, 400, 'invalid_request'],
   ])('requires the number of a reservation: %s is rejected', async (_name, body, status, code) => {
-    expect((await server.visitor().post('/resv/cancel', body)).json).toMatchObject({ status, code });
+    expect((await server.createVisitor().post('/resv/cancel', body)).json).toMatchObject({ status, code });
   });
 });
 

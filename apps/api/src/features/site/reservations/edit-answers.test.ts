@@ -3,7 +3,7 @@ import { getService } from '@dining/contract/staff/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findTablesContaining } from '../../../../test/find-tables';
 import { grill, mina } from '../../../../test/fixtures';
-import { type MailRig, startMailRig } from '../../../../test/mail-rig';
+import { type MailTestServer, startMailTestServer } from '../../../../test/mail-test-server';
 import {
   createCakeOrder,
   createDinnerOrder,
@@ -15,20 +15,20 @@ import { startStaffCommandClient } from '../../../../test/staff-command-client';
 import { runJob } from '../../../jobs/run-job';
 
 let server: PaymentTestServer;
-let mailRig: MailRig;
+let mailServer: MailTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  mailRig = await startMailRig();
+  mailServer = await startMailTestServer();
   await query('UPDATE time_stock SET seats = 200 WHERE din_room_code IS NULL');
   await query(`INSERT INTO allergy (allergy_code, position, name) VALUES ('AG0001', 2, '{"default": "Nuts"}')`);
 });
 beforeEach(async () => {
-  await mailRig.clear();
+  await mailServer.clear();
   await query('DELETE FROM outbox');
   await query(`UPDATE venue SET mailbox = 'grill@example.test' WHERE din_code = $1`, [grill]);
 });
 afterAll(async () => {
-  await mailRig.close();
+  await mailServer.close();
   await server.close();
 });
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (changes: Partial<ReservationRequestBody> = {}, caller?: TestClient) => {
-  const guest = caller ?? (await server.guest());
+  const guest = caller ?? (await server.startGuestSession());
   const reservation = await server.reserve(guest, createDinnerOrder({ resvAgainYn: 'Y', ...changes }));
   await query('DELETE FROM outbox');
   return { guest, ...reservation };
@@ -66,7 +66,7 @@ const listEdits = (resvCode: string) =>
 const listMessages = () => query('SELECT kind, sent_at IS NOT NULL AS settled FROM outbox ORDER BY id');
 const runMailer = () =>
   runJob('mailer', {
-    deps: { ...server.deps, mail: mailRig.createService() },
+    deps: { ...server.deps, mail: mailServer.createService() },
     siteFolder: '/nowhere',
     log: server.paymentDeps.log,
     stopSignal: new AbortController().signal,
@@ -85,7 +85,7 @@ describe('editing the request', () => {
     expect(await getView(guest, resvCode)).toEqual(editResponse.resvInfo);
     expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'request' }]);
     await runMailer();
-    const [mail, ...laterMails] = await mailRig.listMails();
+    const [mail, ...laterMails] = await mailServer.listMails();
     expect(laterMails).toEqual([]);
     expect(mail).toMatchObject({
       to: ['grill@example.test'],
@@ -101,11 +101,11 @@ describe('editing the request', () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     expect((await edit(guest, resvCode, { requestMatter: ' \n' })).resvInfo.requestMatter).toBe('');
     await runMailer();
-    expect((await mailRig.listMails())[0]?.text).toContain('요청 사항이 삭제되어 없습니다.');
+    expect((await mailServer.listMails())[0]?.text).toContain('요청 사항이 삭제되어 없습니다.');
   });
 
   it('is possible for a member’s confirmed reservation and for a pickup', async () => {
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     const dinner = await createReservation({ resvSetleAmnt: 68_850 }, member);
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [dinner.resvCode]);
     expect(await edit(member, dinner.resvCode)).toMatchObject({ result: 'success' });
@@ -115,7 +115,7 @@ describe('editing the request', () => {
     const cake = await createReservation(createCakeOrder());
     expect(await edit(cake.guest, cake.resvCode)).toMatchObject({ result: 'success' });
     await runMailer();
-    expect((await mailRig.listMails())[0]?.text).toMatch(/2026-03-13 \(금\) 08:00[\s\S]+1개/);
+    expect((await mailServer.listMails())[0]?.text).toMatch(/2026-03-13 \(금\) 08:00[\s\S]+1개/);
   });
 
   it('notifies the hotel if the restaurant has no mailbox, and sends no mail if neither has one', async () => {
@@ -123,12 +123,12 @@ describe('editing the request', () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode);
     await runMailer();
-    expect((await mailRig.listMails()).map(({ to }) => to)).toEqual([['moon@example.test']]);
+    expect((await mailServer.listMails()).map(({ to }) => to)).toEqual([['moon@example.test']]);
     await query(`UPDATE hotel SET business = business - 'email'`);
     await edit(guest, resvCode, { resvEditNo: 1, requestMatter: 'Near the door' });
     await runMailer();
     await query(`UPDATE hotel SET business = business || '{"email": "moon@example.test"}'`);
-    expect(await mailRig.listMails()).toHaveLength(1);
+    expect(await mailServer.listMails()).toHaveLength(1);
     expect((await listMessages()).every(({ settled }) => settled)).toBe(true);
     expect(await query('SELECT FROM alarm WHERE subject = $1', [resvCode])).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('editing allergies', () => {
     ]);
     expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'allergies' }]);
     await runMailer();
-    const [mail] = await mailRig.listMails();
+    const [mail] = await mailServer.listMails();
     expect(mail?.text).toContain('/console/service?venue=GRILL&day=2026-03-13&lang=ko');
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/kiwi|Other|A quiet corner/);
   });
@@ -247,7 +247,7 @@ describe('editing allergies', () => {
   it('invalidates earlier secret links if there were no allergies before, because a mail may have reached a stranger', async () => {
     const { guest, resvCode } = await createReservation();
     const sentKey = new URL((await getView(guest, resvCode)).resvLink, 'http://x').searchParams.get('key') ?? '';
-    const stranger = server.visitor();
+    const stranger = server.createVisitor();
     expect((await getView(stranger, resvCode, sentKey)).maskedYn).toBe('N');
     const editResponse = await editAllergies(guest, resvCode, kiwiAllergy);
     expect((await getView(stranger, resvCode, sentKey)).maskedYn).toBe('Y');
@@ -264,12 +264,16 @@ describe('editing allergies', () => {
 describe('the right to edit', () => {
   it('is refused to strangers, even with a wrong key, and granted to holders of the link', async () => {
     const { resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
-    const strangers = [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)];
+    const strangers = [
+      server.createVisitor(),
+      await server.startGuestSession(),
+      await server.signInMember(mina.userId, mina.password),
+    ];
     for (const stranger of strangers)
       expect(await edit(stranger, resvCode)).toMatchObject({ status: 403, code: 'invalid_user' });
-    expect(await edit(server.visitor(), resvCode, { key: 'wrong' })).toMatchObject({ code: 'invalid_user' });
-    expect(await edit(server.visitor(), '20260311-AAAAAAAAAA')).toMatchObject({ status: 404, code: 'not_found' });
-    const visitor = server.visitor();
+    expect(await edit(server.createVisitor(), resvCode, { key: 'wrong' })).toMatchObject({ code: 'invalid_user' });
+    expect(await edit(server.createVisitor(), '20260311-AAAAAAAAAA')).toMatchObject({ status: 404, code: 'not_found' });
+    const visitor = server.createVisitor();
     const wrongLookup = await visitor.post('/resv/lookup', { resvCode, phone: '010-1234-9999' });
     expect(wrongLookup.json.key).toBeUndefined();
     const { key } = (await visitor.post('/resv/lookup', { resvCode, phone: '010-1234-0000' })).json;
@@ -355,7 +359,7 @@ describe('mails about edits', () => {
     await editAllergies(guest, resvCode, kiwiAllergy, { resvEditNo: 1 });
     await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 2 });
     await runMailer();
-    const mails = await mailRig.listMails();
+    const mails = await mailServer.listMails();
     expect(mails.map(({ messageId }) => messageId)).toEqual([expect.stringContaining(`answers-edited.${resvCode}.3`)]);
     expect(mails[0]?.text).toContain('Near the door');
     expect(mails[0]?.text).not.toContain('By the window');
@@ -370,13 +374,13 @@ describe('mails about edits', () => {
     await edit(guest, resvCode, { requestMatter: 'At the bar', resvEditNo: 1 });
     await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 2 });
     await runMailer();
-    expect(await mailRig.listMails()).toEqual([]);
+    expect(await mailServer.listMails()).toEqual([]);
     // The attempt is over: when the earlier mail is due again, it is obsolete and not sent.
     await makeMailsDue();
     await runMailer();
     await makeMailsDue();
     await runMailer();
-    expect((await mailRig.listMails()).map(({ text }) => text.includes('Near the door'))).toEqual([true]);
+    expect((await mailServer.listMails()).map(({ text }) => text.includes('Near the door'))).toEqual([true]);
     expect((await listMessages()).every(({ settled }) => settled)).toBe(true);
   });
 
@@ -385,13 +389,13 @@ describe('mails about edits', () => {
     await edit(guest, resvCode);
     await guest.post('/resv/cancel', { resvCode });
     await runMailer();
-    expect((await mailRig.listMails()).map(({ to }) => to)).toEqual([['jane@example.test']]);
+    expect((await mailServer.listMails()).map(({ to }) => to)).toEqual([['jane@example.test']]);
   });
 
   it('raise an alarm if they fail, and the guest’s page shows no failure', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode);
-    await mailRig.injectFault({ kind: 'refuse' });
+    await mailServer.injectFault({ kind: 'refuse' });
     await runMailer();
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([
       { kind: 'venue_mail_failed' },

@@ -49,7 +49,7 @@ function saveEdit(
   );
 }
 
-/** Edits request and allergies for the booker's session, the member or the holder of the secret link (ADR 36). */
+/** Edits request and allergies for the booker's session, the member or anyone with the secret link (ADR 36). */
 export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<HandlerResult<typeof editAnswers>> {
   const { body, visitor, request } = call;
   const { pool } = deps.database;

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 describe('a member’s reservations', () => {
   it('are listed alike by two endpoints, for the member only, newest or oldest first, one page at a time', async () => {
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     const codes: string[] = [];
     for (const time of ['18:00', '18:30', '19:00']) {
       codes.push(
@@ -22,7 +22,7 @@ describe('a member’s reservations', () => {
           .resvCode,
       );
     }
-    await server.reserve(await server.guest(), createDinnerOrder());
+    await server.reserve(await server.startGuestSession(), createDinnerOrder());
     const newestPage = (await member.post('/resv/list', { recordCountPerPage: 2 })).json;
     expect(newestPage.paginationInfo).toMatchObject({ totalRecordCount: 3, lastPageNo: 2, currentPageNo: 1 });
     expect(newestPage.resvList.map((row: { resvCode: string }) => row.resvCode)).toEqual([codes[2], codes[1]]);
@@ -51,7 +51,7 @@ describe('a member’s reservations', () => {
   });
 
   it('can be reviewed and no longer cancelled after the visit', async () => {
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     const { resvCode } = await server.reserve(
       member,
       createDinnerOrder({ resvDate: '2026-03-18 19:30', resvSetleAmnt: 68_850 }),
@@ -64,7 +64,7 @@ describe('a member’s reservations', () => {
   });
 
   it('are refused to guests, even if the request is invalid', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     for (const path of ['/resv/list', '/mypage/resvList'] as const)
       expect((await guest.post(path, { pageIndex: 'x' })).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   });

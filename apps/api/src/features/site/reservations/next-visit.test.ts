@@ -11,7 +11,7 @@ let server: PaymentTestServer;
 let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  member = await server.member(mina.userId, mina.password);
+  member = await server.signInMember(mina.userId, mina.password);
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-01'`));
@@ -63,6 +63,6 @@ describe('the next visit on “my page”', () => {
     await createReservation('2026-03-13 18:00');
     await server.database.pool.query(`UPDATE reservation SET user_id = NULL`);
     expect(await getNextVisit()).toBeNull();
-    expect((await (await server.guest()).post('/mypage/nextVisit', {})).status).toBe(401);
+    expect((await (await server.startGuestSession()).post('/mypage/nextVisit', {})).status).toBe(401);
   });
 });

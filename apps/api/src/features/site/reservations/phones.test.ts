@@ -16,9 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const createPhones = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
-const prepay = async (order: object) => (await (await server.guest()).post('/ordersheet/prepay', order)).json;
+const prepay = async (order: object) =>
+  (await (await server.startGuestSession()).post('/ordersheet/prepay', order)).json;
 const lookUp = async (resvCode: string, phone: string) =>
-  (await server.visitor().post('/resv/lookup', { resvCode, phone })).json;
+  (await server.createVisitor().post('/resv/lookup', { resvCode, phone })).json;
 const getStoredReservation = async (resvCode: string) =>
   (
     await server.database.pool.query(
@@ -31,7 +32,7 @@ const getStoredReservation = async (resvCode: string) =>
 
 describe('a guest with a foreign number', () => {
   it('reserves, pays and finds the reservation by several notations of the number, which strangers do not see', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const order = createDinnerOrder({
       resvUserTel: '+81 90-1234-5678',
       visitTel: '+81 (0)90 1234 5678',
@@ -43,7 +44,7 @@ describe('a guest with a foreign number', () => {
 
     const numbers = { resvUserTel: '+819012345678', visitTel: '+819012345678' };
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ maskedYn: 'N', ...numbers });
-    const maskedReservation = (await server.visitor().post('/resv/view', { resvCode })).json.resvInfo;
+    const maskedReservation = (await server.createVisitor().post('/resv/view', { resvCode })).json.resvInfo;
     expect(maskedReservation).toMatchObject({ maskedYn: 'Y', resvUserTel: '', visitTel: '' });
 
     for (const notation of ['+819012345678', '+81 90-1234-5678', '＋８１ (0)90 1234 5678'])
@@ -68,7 +69,7 @@ describe('a guest with a foreign number', () => {
       code: 'guest_details_needed',
       errors: [error],
     });
-    const unpaidResponse = await (await server.guest()).post(
+    const unpaidResponse = await (await server.startGuestSession()).post(
       '/resv/insert',
       createDinnerOrder({ ...changes, resvSetleAmnt: 0 }),
     );
@@ -86,8 +87,8 @@ describe('a stranger with the number of a reservation', () => {
     const views: string[] = [];
     for (const person of people) {
       const order = createDinnerOrder({ resvDate: '2026-03-24 18:00', visitName: 'John Doe', ...person });
-      const { resvCode } = await server.reserve(await server.guest(), order);
-      const { resvInfo } = (await server.visitor().post('/resv/view', { resvCode })).json;
+      const { resvCode } = await server.reserve(await server.startGuestSession(), order);
+      const { resvInfo } = (await server.createVisitor().post('/resv/view', { resvCode })).json;
       expect(resvInfo).toMatchObject({ maskedYn: 'Y', resvUserTel: '', resvUserEmail: '', visitTel: '' });
       views.push(JSON.stringify(resvInfo).replaceAll(resvCode, 'the number'));
     }
@@ -103,7 +104,7 @@ describe('the purchase limit of one person', () => {
     const resvDate = `${day} 00:00`;
     const createCakes = (phone: string, prodPickupNum: number) =>
       createCakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...createPhones(phone) });
-    await server.reserve(await server.guest(), createCakes(first, 3));
+    await server.reserve(await server.startGuestSession(), createCakes(first, 3));
     for (const notation of otherNotations)
       expect(await prepay({ ...createCakes(notation, 1), resvDate: '2026-03-16 00:00' })).toMatchObject({
         code: 'person_limit_exceeded',
@@ -112,7 +113,7 @@ describe('the purchase limit of one person', () => {
 
   it('does not apply to another number', async () => {
     await server.reserve(
-      await server.guest(),
+      await server.startGuestSession(),
       createCakeOrder({ resvDate: '2026-03-17 00:00', ...createPhones('+81 90-6111-0002') }),
     );
     const otherOrder = createCakeOrder({
@@ -126,7 +127,7 @@ describe('the purchase limit of one person', () => {
 
   it('counts a Korean number by its digits, while the reservation stores it with hyphens', async () => {
     const order = createCakeOrder({ resvDate: '2026-03-18 00:00', ...createPhones('01061110003') });
-    const { resvCode } = await server.reserve(await server.guest(), order);
+    const { resvCode } = await server.reserve(await server.startGuestSession(), order);
     expect(await getStoredReservation(resvCode)).toEqual({
       booker: '010-6111-0003',
       visitor: '010-6111-0003',
@@ -137,7 +138,7 @@ describe('the purchase limit of one person', () => {
 
 describe('a repeated booking', () => {
   it('is recognised if the number is in another notation', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const order = createDinnerOrder({ resvDate: '2026-03-19 18:00', ...createPhones('+1 (415) 555-2671') });
     const { resvCode } = await server.reserve(guest, order);
     const repeatedResponse = (await guest.post('/ordersheet/prepay', { ...order, ...createPhones('+14155552671') }))
@@ -146,8 +147,11 @@ describe('a repeated booking', () => {
   });
 });
 
-it('a reservation whose personal data are deleted cannot be looked up with an invalid phone', async () => {
-  const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-23 18:00' }));
+it('a reservation whose personal data are deleted cannot be looked up with an invalid phone number', async () => {
+  const { resvCode } = await server.reserve(
+    await server.startGuestSession(),
+    createDinnerOrder({ resvDate: '2026-03-23 18:00' }),
+  );
   await server.database.pool.query(
     `UPDATE reservation SET booker_phone = '', visitor_phone = '' WHERE resv_code = $1`,
     [resvCode],

@@ -12,7 +12,7 @@ import type { AllergyAnswer } from '@dining/domain/reservations/payment-form';
 import { normalizeAllergy } from '@dining/domain/reservations/visitor';
 import type { Language } from '@dining/domain/shared/language';
 import type { PoolClient } from 'pg';
-import { findAllergies } from '../../../booking/checkout/allergies';
+import { resolveAllergies } from '../../../booking/checkout/allergies';
 import { createAllergyConsent } from '../../../booking/checkout/consents';
 import { createFormFailure } from '../../../booking/checkout/refusals';
 import { enqueueAnswersEdited } from '../../../stores/messages/outbox';
@@ -51,7 +51,7 @@ async function saveAllergies(
   language: Language,
   now: Date,
 ): Promise<Failure | undefined> {
-  const allergies = await findAllergies(client, normalizeAllergy(answer), storedAllergies);
+  const allergies = await resolveAllergies(client, normalizeAllergy(answer), storedAllergies);
   if (allergies === undefined)
     return createFormFailure({ ok: false, error: 'allergy_required', field: 'allergy', questionName: null }, language);
   const consent = allergies.length === 0 ? null : createAllergyConsent(language, now);

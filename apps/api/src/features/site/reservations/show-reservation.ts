@@ -12,7 +12,7 @@ import { maskReservation } from './mask';
 import { reservationToWire } from './to-wire';
 
 /**
- * Shows a reservation in full to its booker's session, its member or the holder of its secret link, and masked to
+ * Shows a reservation in full to its booker's session, its member or anyone with its secret link, and masked to
  * others (decision 2).
  */
 export async function showReservation(

@@ -14,12 +14,12 @@ afterAll(() => server.close());
 type Changes = Parameters<typeof createDinnerOrder>[0];
 /** Reserves, and returns the stored reservation as its booker sees it. */
 async function reserveAndGet(changes: Changes) {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const { resvCode } = await server.reserve(guest, createDinnerOrder(changes));
   return (await guest.post('/resv/view', { resvCode })).json.resvInfo;
 }
 const getRefusal = async (changes: Changes) =>
-  (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder(changes))).json;
+  (await (await server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder(changes))).json;
 
 describe('a text that a guest types', () => {
   it.each([

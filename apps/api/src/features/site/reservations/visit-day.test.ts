@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const createReservation = async (order = createDinnerOrder()) => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   return { guest, ...(await server.reserve(guest, order)) };
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
@@ -25,9 +25,9 @@ const createReminderKey = (resvCode: string): string => {
   const [, search = ''] = getVisitConfirmationPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';
 };
-const getVisit = async (resvCode: string, key: string | null, client = server.visitor()) =>
+const getVisit = async (resvCode: string, key: string | null, client = server.createVisitor()) =>
   (await client.post('/resv/visit', { resvCode, key })).json;
-const reconfirmVisit = async (resvCode: string, key: string | null, client = server.visitor()) =>
+const reconfirmVisit = async (resvCode: string, key: string | null, client = server.createVisitor()) =>
   (await client.post('/resv/coming', { resvCode, key })).json;
 const getStoredReservation = async (resvCode: string) =>
   (
@@ -59,7 +59,7 @@ describe('the page of a reminder', () => {
     const { resvCode } = await createReservation();
     const { resvLink } = (await getVisit(resvCode, createReminderKey(resvCode))).visitInfo;
     const key = new URL(resvLink, 'http://site').searchParams.get('key');
-    expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.result).toBe('success');
+    expect((await server.createVisitor().post('/resv/cancel', { resvCode, key })).json.result).toBe('success');
   });
 
   it('grants no access to allergies, by its key or its link', async () => {
@@ -69,8 +69,8 @@ describe('the page of a reminder', () => {
     );
     const key = createReminderKey(resvCode);
     expect((await getVisit(resvCode, key)).visitInfo.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}`);
-    expect((await server.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn).toBe('Y');
-    expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.errMsg).toBe('invalid_user');
+    expect((await server.createVisitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn).toBe('Y');
+    expect((await server.createVisitor().post('/resv/cancel', { resvCode, key })).json.errMsg).toBe('invalid_user');
   });
 });
 
@@ -135,7 +135,7 @@ describe('the confirmation of a visit', () => {
 describe('a stranger', () => {
   it('learns nothing from a wrong key, no key, another reservation’s key or an unknown number', async () => {
     const [reservation, otherReservation] = [await createReservation(), await createReservation()];
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     const responses = await Promise.all([
       getVisit(reservation.resvCode, 'wrong'),
       getVisit(reservation.resvCode, ''),
@@ -153,7 +153,7 @@ describe('a stranger', () => {
 
   it('is refused after guessing too many keys', async () => {
     const { resvCode } = await createReservation();
-    const stranger = server.visitor();
+    const stranger = server.createVisitor();
     const codes: unknown[] = [];
     for (let tries = 0; tries < 121; tries += 1) codes.push((await getVisit(resvCode, `key-${tries}`, stranger)).code);
     expect([codes[119], codes[120]]).toEqual(['not_found', 'too_many_requests']);

@@ -9,6 +9,7 @@ import type { Visitor } from '../../../http/session';
 import { equalsInConstantTime, hmac } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findMember } from '../../../stores/members/members';
+import { updateCredentialsAlarm } from './credentials-alarm';
 import { createSignInResult, signInWithProvider } from './sign-in-with-provider';
 
 /** Signs the code and the current visitor, so that a confirmation is invalid after the visitor has changed. */
@@ -52,6 +53,7 @@ export async function signInWithGroupWebsiteCode(
   );
   if (code !== '' && needsConfirmation && !isConfirmed) return askToConfirm(deps, call);
   const response = code === '' ? undefined : await deps.groupWebsite?.exchangeCode(code);
+  if (response !== undefined) await updateCredentialsAlarm(deps, call.request.log, 'HOMEPAGE', response);
   if (response === undefined || !response.ok) return createSignInResult('invalid_homepage_login');
   const { subject, email, name, phone } = response.member;
   const identity = {

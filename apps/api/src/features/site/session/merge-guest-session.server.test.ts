@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('refuses the order of a guest who signs in while it is being placed', async () => {
+it('an order is refused if its guest signs in while it is being placed', async () => {
   const { pool } = server.database;
-  const browser = await server.guest();
+  const browser = await server.startGuestSession();
   const { rows } = await pool.query(`SELECT data ->> 'guestId' AS "guestId" FROM session`);
   // Another client holds the guest's lock, so that the order waits until the guest has signed in.
   const lockClient = await pool.connect();
@@ -24,7 +24,7 @@ it('refuses the order of a guest who signs in while it is being placed', async (
   const prepayment = browser.post('/ordersheet/prepay', createDinnerOrder());
   await waitUntilBlocked(pool);
   const signIn = server
-    .visitor(browser.cookies)
+    .createVisitor(browser.cookies)
     .post('/authentications', { username: mina.userId, password: mina.password });
   await waitUntilBlocked(pool, 2);
   await lockClient.query('COMMIT');

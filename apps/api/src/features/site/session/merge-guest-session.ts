@@ -9,7 +9,7 @@ import { endSession } from '../../../stores/session/session-store';
 /**
  * Merges the session of a visitor or guest who signs in into the member's: moves its order sheets to the account and
  * releases its unpaid holds, so that the member can order the same again; a payment in progress continues. Changes
- * nothing if the same member is signed in already, and merges nothing of another member. Returns the guest id that the
+ * nothing if this or another member is signed in already. Returns the guest id that the
  * member's session keeps, because orders belong to it; undefined if that session needs a new one.
  */
 export async function mergeGuestSession(

@@ -8,6 +8,7 @@ import { createOAuthAttemptKey, type Visitor } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { consumeOAuthAttempt } from '../../../stores/session/oauth-attempts';
+import { updateCredentialsAlarm } from './credentials-alarm';
 import { getRedirectUri, providers } from './providers';
 import { createSignInResult, signInWithProvider } from './sign-in-with-provider';
 
@@ -58,6 +59,7 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
   const { nonce, codeVerifier, returnUrl } = attempt;
   const redirectUri = getRedirectUri(deps.config, provider);
   const response = await service.exchangeCode({ code, state, nonce, codeVerifier, redirectUri });
+  await updateCredentialsAlarm(deps, request.log, provider, response);
   if (!response.ok) return refusal;
   const { subject, email, name, phone } = response.profile;
   const identity = { provider, subject, email: email ?? null, name: name ?? null, phone: phone ?? null };

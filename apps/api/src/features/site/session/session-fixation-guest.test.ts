@@ -23,11 +23,11 @@ const getCartCount = async (client: TestClient) =>
 const isGuest = async (client: TestClient) => (await client.get('/me')).json.guestYn === 'Y';
 
 /** Opens another page with the same cookies, as a reload or another tab does. */
-const openPage = (client: TestClient): TestClient => server.visitor(client.cookies);
+const openPage = (client: TestClient): TestClient => server.createVisitor(client.cookies);
 
 describe('a session that was planted in a browser', () => {
   it('shows the attacker nothing of what its guest reserves', async () => {
-    const attacker = server.visitor();
+    const attacker = server.createVisitor();
     await addSheet(attacker, createSheetBody({ resvDate: '2026-03-17 18:00' }));
     const guest = openPage(attacker);
     await guest.post('/guest/start', {});
@@ -43,14 +43,14 @@ describe('a session that was planted in a browser', () => {
   });
 
   it('shows the attacker nothing even if they started it as a guest', async () => {
-    const attacker = await server.guest();
+    const attacker = await server.startGuestSession();
     const guest = openPage(attacker);
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-16 18:00' }));
     expect([await isShownInFull(guest, resvCode), await isShownInFull(attacker, resvCode)]).toEqual([true, false]);
   });
 
   it('lets the payment of an order lapse if the attacker renews the session while it is prepared', async () => {
-    const attacker = await server.guest();
+    const attacker = await server.startGuestSession();
     const guest = openPage(attacker);
     await server.injectFault({ operation: 'register', orderAmount: 81_000, kind: 'stall', ms: 600_000, work: 'first' });
     const prepayment = guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
@@ -65,7 +65,7 @@ describe('a session that was planted in a browser', () => {
   });
 
   it('reveals no data to a request whose body arrived after the session got a new id', async () => {
-    const attacker = await server.guest();
+    const attacker = await server.startGuestSession();
     const guest = openPage(attacker);
     const body = new Readable({ read() {} });
     const startedAt = performance.now();
@@ -90,21 +90,21 @@ describe('a session that was planted in a browser', () => {
 
 describe('a guest whose session gets a new id', () => {
   it('stays the same guest if the response with the id is lost, and the old id gives no access to others', async () => {
-    const guest = server.visitor();
+    const guest = server.createVisitor();
     await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:00' }));
     const cookiesBefore = new Map(guest.cookies);
     await guest.post('/guest/start', {});
     guest.cookies.set('sid', cookiesBefore.get('sid') ?? '');
     expect([await isGuest(guest), await getCartCount(guest)]).toEqual([true, 1]);
     expect(guest.cookies.get('sid')).not.toBe(cookiesBefore.get('sid'));
-    const stranger = server.visitor(cookiesBefore);
+    const stranger = server.createVisitor(cookiesBefore);
     expect([await isGuest(stranger), await getCartCount(stranger)]).toEqual([false, 0]);
     expect((await stranger.post('/ordersheet/add', createSheetBody())).json.code).toBe('session_renewed');
     expect(stranger.cookies).toEqual(cookiesBefore);
   });
 
   it('keeps only one live session if two pages request new ids at once', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 18:30' }));
     const otherPage = openPage(guest);
     const responses = await Promise.all([
@@ -115,12 +115,14 @@ describe('a guest whose session gets a new id', () => {
     const refusedResponses = responses.filter(({ status }) => status === 409);
     expect(refusedResponses.length).toBeLessThanOrEqual(2);
     const sessionIds = [guest, otherPage].map((page) => page.cookies.get('sid'));
-    const areLive = await Promise.all(sessionIds.map((sid) => isGuest(server.visitor(new Map([['sid', sid ?? '']])))));
+    const areLive = await Promise.all(
+      sessionIds.map((sid) => isGuest(server.createVisitor(new Map([['sid', sid ?? '']])))),
+    );
     expect(areLive.filter(Boolean)).toHaveLength(1);
   });
 
   it('stays a guest and gets a payment if the page sends the same order twice at once', async () => {
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const order = createCakeOrder({ resvDate: '2026-03-20 00:00' });
     const responses = await Promise.all([
       guest.post('/ordersheet/prepay', order),

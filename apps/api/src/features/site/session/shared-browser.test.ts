@@ -53,7 +53,7 @@ const listStateChanges = (shopOrderNo: string) =>
 
 describe('a member who signs in while another is signed in', () => {
   it('can neither cancel nor see in full what the first has reserved', async () => {
-    const browser = await server.member(mina.userId, mina.password);
+    const browser = await server.signInMember(mina.userId, mina.password);
     const { resvCode } = await server.reserve(browser, createDinnerOrder(memberPrice));
     await signIn(browser, jun);
     expect(await isShownInFull(browser, resvCode)).toBe(false);
@@ -64,7 +64,7 @@ describe('a member who signs in while another is signed in', () => {
   });
 
   it('gets no order sheets or open payments of the first member, who keeps them', async () => {
-    const browser = await server.member(mina.userId, mina.password);
+    const browser = await server.signInMember(mina.userId, mina.password);
     const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-17 18:00' }));
     const shopOrderNo = await openPayment(browser, { ...memberPrice, resvDate: '2026-03-17 18:30' });
     await signIn(browser, jun);
@@ -72,13 +72,13 @@ describe('a member who signs in while another is signed in', () => {
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.code).toBe('forbidden');
     expect((await browser.post('/ordersheet/renewHold', { shopOrderNo })).json.code).toBe('forbidden');
     expect((await getPayment(shopOrderNo)).state).toBe('registered');
-    const otherBrowser = await server.member(mina.userId, mina.password);
+    const otherBrowser = await server.signInMember(mina.userId, mina.password);
     expect((await otherBrowser.get(`/ordersheet/${ordersheetId}`)).status).toBe(200);
     expect((await otherBrowser.post('/ordersheet/renewHold', { shopOrderNo })).status).toBe(200);
   });
 
   it('gets no access to what the first had reserved as a guest', async () => {
-    const browser = await server.guest();
+    const browser = await server.startGuestSession();
     const { resvCode } = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
     expect(await isShownInFull(browser, resvCode)).toBe(true);
@@ -90,7 +90,7 @@ describe('a member who signs in while another is signed in', () => {
 
 describe('signing out', () => {
   it('hides reservations and cart from the next user of the browser: visitor, guest or member', async () => {
-    const browser = await server.guest();
+    const browser = await server.startGuestSession();
     const guestReservation = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
     const memberReservation = await server.reserve(
@@ -110,7 +110,7 @@ describe('signing out', () => {
 
 describe('the same member who signs in once more', () => {
   it('keeps earlier reservations and the held seats', async () => {
-    const browser = await server.guest();
+    const browser = await server.startGuestSession();
     const { resvCode } = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
     const shopOrderNo = await openPayment(browser, { ...memberPrice, resvDate: '2026-03-18 18:30' });
@@ -125,7 +125,7 @@ describe('the same member who signs in once more', () => {
 
 describe('a guest who signs in', () => {
   it('keeps their order sheets, and another member who signs in later has none of them', async () => {
-    const browser = await server.guest();
+    const browser = await server.startGuestSession();
     const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-18 19:00' }));
     await signIn(browser, mina);
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('open');
@@ -134,7 +134,7 @@ describe('a guest who signs in', () => {
   });
 
   it('releases their unpaid holds at once, with the reason in the payment’s history', async () => {
-    const browser = await server.guest();
+    const browser = await server.startGuestSession();
     const usedSeatsBefore = await countUsedSeats('2026-03-19');
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-19 18:00' });
     expect(await countUsedSeats('2026-03-19')).toBe(usedSeatsBefore + 2);
@@ -151,7 +151,7 @@ describe('a guest who signs in', () => {
   });
 
   it('can still pay in the open payment window, gets the seats again, and sees the reservation', async () => {
-    const browser = await server.guest();
+    const browser = await server.startGuestSession();
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-23 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
     await signIn(browser, mina);
@@ -162,7 +162,7 @@ describe('a guest who signs in', () => {
   });
 
   it('is not charged for the window opened as a guest if they order again', async () => {
-    const browser = await server.guest();
+    const browser = await server.startGuestSession();
     const visit = { resvDate: '2026-03-23 19:00' };
     const guestOrderNo = await openPayment(browser, visit);
     const form = await server.submitPaymentWindow(guestOrderNo);
@@ -176,7 +176,7 @@ describe('a guest who signs in', () => {
   });
 
   it('gets the reservation if they sign in during an approval', async () => {
-    const browser = await server.guest();
+    const browser = await server.startGuestSession();
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-24 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'first' });
@@ -192,7 +192,7 @@ describe('a guest who signs in', () => {
   });
 
   it('gets no payment window if they sign in while the payment is being prepared', async () => {
-    const browser = await server.guest();
+    const browser = await server.startGuestSession();
     await server.injectFault({
       operation: 'register',
       orderAmount: 162_000,
@@ -210,7 +210,7 @@ describe('a guest who signs in', () => {
     await expect.poll(server.countStalledCalls).toBe(1);
     expect(await countUsedSeats('2026-03-25')).toBe(4);
     // The stalled response would set the cookie of the old session, so the sign-in uses a copy of the cookies.
-    const newSession = server.visitor(browser.cookies);
+    const newSession = server.createVisitor(browser.cookies);
     await signIn(newSession, mina);
     expect(await countUsedSeats('2026-03-25')).toBe(0);
     await server.releaseStalledCalls();
@@ -227,9 +227,9 @@ describe('a guest who signs in', () => {
   });
 
   it('passes their reservation to only one of two accounts that sign in at once in the session', async () => {
-    const browser = await server.guest();
+    const browser = await server.startGuestSession();
     const { resvCode } = await server.reserve(browser, createDinnerOrder({ resvDate: '2026-03-26 18:00' }));
-    const sessions = [server.visitor(browser.cookies), server.visitor(browser.cookies)] as const;
+    const sessions = [server.createVisitor(browser.cookies), server.createVisitor(browser.cookies)] as const;
     await Promise.all([signIn(sessions[0], mina), signIn(sessions[1], jun)]);
     expect(
       (await Promise.all(sessions.map((session) => isShownInFull(session, resvCode)))).filter(Boolean),

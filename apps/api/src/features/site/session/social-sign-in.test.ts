@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  for (const rig of Object.values(server.rigs)) await rig.clearFaults();
+  for (const signInServer of Object.values(server.signInServers)) await signInServer.clearFaults();
   await server.clearRateLimits();
 });
 afterAll(() => server.close());
@@ -37,6 +37,8 @@ async function createAccount(
   return subject;
 }
 const listMembers = async () => (await server.pool.query('SELECT user_id FROM member ORDER BY user_id')).rows;
+const listOpenAlarms = async () =>
+  (await server.pool.query('SELECT kind, subject FROM alarm WHERE settled_at IS NULL')).rows;
 const listIdentities = async () =>
   (await server.pool.query('SELECT provider, subject, user_id FROM identity ORDER BY 1, 2')).rows;
 
@@ -126,6 +128,20 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect(await Promise.all([listMembers(), listIdentities()])).toEqual(rowsBefore);
   });
 
+  it('raises one alarm while the provider refuses our credentials, and closes it at the next sign-in', async () => {
+    const subject = await createAccount(provider, { userId: mina.userId });
+    const signIn = () => server.signInWithProvider(server.browser(), provider, subject);
+    await server.signInServers[provider].injectFault('token', 'http500');
+    expect(await signIn()).toMatchObject({ result: invalidResult });
+    expect(await listOpenAlarms()).toEqual([]);
+    await server.signInServers[provider].injectFault('token', 'refuseClient', { times: 2 });
+    const refusals = [await signIn(), await signIn()];
+    expect(refusals).toMatchObject([{ result: invalidResult }, { result: invalidResult }]);
+    expect(await listOpenAlarms()).toEqual([{ kind: 'sign_in_credentials_refused', subject: provider.toUpperCase() }]);
+    expect(await signIn()).toMatchObject({ result: 'login' });
+    expect(await listOpenAlarms()).toEqual([]);
+  });
+
   it('reports that cookies are needed if the callback has no session cookie', async () => {
     const callback = await server.consentAtProvider(
       server.browser(),
@@ -176,7 +192,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
-    await server.rigs[provider].injectFault('token', kind);
+    await server.signInServers[provider].injectFault('token', kind);
     expect((await submitCallback(browser, callback)).json).toEqual({
       result: invalidResult,
       message: '',
@@ -299,6 +315,15 @@ describe('signing in from the group’s website', () => {
       message: '',
       returnUrl: '/',
     });
+  });
+
+  it('raises an alarm while the website refuses our credentials, and closes it at the next sign-in', async () => {
+    await server.injectFault('groupWebsite', 'token', 'refuseClient');
+    const signIn = async () => submitCode(server.browser(), await server.getGroupWebsiteCode('HP-mina'));
+    expect((await signIn()).json).toMatchObject({ result: 'invalid_homepage_login' });
+    expect(await listOpenAlarms()).toEqual([{ kind: 'sign_in_credentials_refused', subject: 'HOMEPAGE' }]);
+    expect((await signIn()).json).toMatchObject({ result: 'login' });
+    expect(await listOpenAlarms()).toEqual([]);
   });
 
   it('asks a signed-in member to confirm the switch to another account, and does not consume the code', async () => {

@@ -6,9 +6,9 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/client-address';
 import { createDisconnectSignal } from '../../../http/disconnect-signal';
-import { createFormBufferBudget } from '../../../http/form-buffer-budget';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { unavailable } from '../../../http/problems';
+import { createUploadBufferBudget } from '../../../http/upload-buffer-budget';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { workQueues } from '../../../lib/work-queues';
 import { insertUpload } from '../../../stores/uploads/uploads';
@@ -36,12 +36,12 @@ export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise
 async function parseAndStore(
   deps: Deps,
   userId: string,
-  { receiveForm, request }: Call<UploadCall>,
+  { receiveUpload, request }: Call<UploadCall>,
   signal: AbortSignal,
 ): Promise<HandlerResult<UploadCall>> {
-  const bufferBudget = createFormBufferBudget();
+  const bufferBudget = createUploadBufferBudget();
   try {
-    const upload = await receiveForm({ signal, bufferBudget });
+    const upload = await receiveUpload({ signal, bufferBudget });
     if (isFailure(upload)) return upload;
     const { file } = upload;
     const atchUuid = randomUUID();

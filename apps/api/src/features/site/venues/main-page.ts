@@ -16,7 +16,11 @@ import type { StoredPromotion } from '../../../stores/promotions/promotions';
 /** Returns only the requested language of a text, or the whole text if none is requested. */
 export type LanguagePicker = (text: LocalizedText) => LocalizedText;
 
-export const cardToWire = (storedProduct: StoredProduct, pickLanguage: LanguagePicker, now: Date): ProductCardWire => ({
+export const encodeProductCard = (
+  storedProduct: StoredProduct,
+  pickLanguage: LanguagePicker,
+  now: Date,
+): ProductCardWire => ({
   prodCode: storedProduct.product.prodCode,
   dinCode: storedProduct.product.dinCode,
   ...encodeText('prodName', pickLanguage(storedProduct.product.name)),
@@ -58,7 +62,7 @@ export function mainPageToWire(
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
     const cards = productsOnSale
       .filter(({ product }) => product.dinCode === venue.dinCode)
-      .map((storedProduct) => cardToWire(storedProduct, pickLanguage, now));
+      .map((storedProduct) => encodeProductCard(storedProduct, pickLanguage, now));
     if (cards.length === 0) return [];
     return [
       {

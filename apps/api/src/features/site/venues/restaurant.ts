@@ -13,7 +13,7 @@ import type { StoredProduct } from '../../../stores/products/products';
 import { findVenueRatings, hasRatingsOn } from '../../../stores/reviews/ratings';
 import { listNewestReviews } from '../../../stores/reviews/reviews';
 import type { StoredVenue } from '../../../stores/venues/venues';
-import { cardToWire, createLanguagePicker, type LanguagePicker } from './main-page';
+import { createLanguagePicker, encodeProductCard, type LanguagePicker } from './main-page';
 
 const maxPictures = 8;
 const maxReviews = 3;
@@ -71,7 +71,7 @@ const listMenus = (
     }));
 
 /** Answers POST /din/restaurant. A venue that does not belong to the requested hotel is unknown. */
-export async function findRestaurant(
+export async function handleGetRestaurant(
   { database, now }: Deps,
   { body }: Call<typeof getRestaurant>,
 ): Promise<HandlerResult<typeof getRestaurant>> {
@@ -99,7 +99,7 @@ export async function findRestaurant(
       ...encodeText('dinKidDesc', pickLanguage(venue.children)),
       dinGalleryList: listPictures(venue, productsOnSale, pickLanguage),
       prodList: productsOnSale.map((storedProduct) => ({
-        ...cardToWire(storedProduct, pickLanguage, now()),
+        ...encodeProductCard(storedProduct, pickLanguage, now()),
         ...encodeText('prodDesc', pickLanguage(storedProduct.display.description)),
         prodMenuList: listMenus(storedProduct, hotelCatalogue.menus, pickLanguage),
       })),

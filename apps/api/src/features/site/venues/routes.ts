@@ -13,7 +13,7 @@ import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getCurrentUser } from '../../../http/current-user';
 import type { Feature } from '../../feature';
 import { createMainPageCache } from './main-page-cache';
-import { findRestaurant } from './restaurant';
+import { handleGetRestaurant } from './restaurant';
 
 export const venues: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
@@ -56,5 +56,5 @@ export const venues: Feature = (mount, deps) => {
     return venue ? { result: encodeVenue(venue) } : fail('unknown_venue');
   });
 
-  mount(getRestaurant, (call) => findRestaurant(deps, call));
+  mount(getRestaurant, (call) => handleGetRestaurant(deps, call));
 };

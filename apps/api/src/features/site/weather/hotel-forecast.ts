@@ -1,13 +1,13 @@
 import type { Language } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { createForecast, type ForecastDay, type WeatherReading } from '@dining/domain/weather/forecast';
+import { createForecast, type ForecastDay, type ForecastEntry } from '@dining/domain/weather/forecast';
 import { createRefreshingCache, type RefreshingCache } from '../../../lib/cache';
 import type { WeatherFailure, WeatherService, WeatherSource } from '../../../ports/weather';
 
 /** Time without queries after a failure. */
 const pauseMs = 30_000;
 
-interface StoredReading extends Omit<WeatherReading, 'description'> {
+interface StoredEntry extends Omit<ForecastEntry, 'description'> {
   readonly descriptions: Readonly<Partial<Record<Language, string>>>;
 }
 
@@ -47,7 +47,7 @@ export class HotelForecast {
   readonly #options: ForecastOptions;
   readonly #queries: RefreshingCache<Language, void>;
   /** Not a cache: readings of several responses, merged by hour. Past days are deleted. */
-  readonly #readingsByHour = new Map<string, StoredReading>();
+  readonly #readingsByHour = new Map<string, StoredEntry>();
   #latest: Pick<Forecast, 'updatedAt' | 'source'> | undefined;
   #pause: { readonly until: number; readonly reason: WeatherFailure } | undefined;
 
@@ -87,7 +87,7 @@ export class HotelForecast {
     this.#storeReadings(response.readings, language);
   }
 
-  #storeReadings(readings: readonly WeatherReading[], language: Language): void {
+  #storeReadings(readings: readonly ForecastEntry[], language: Language): void {
     const today = getTodayInSeoul(this.#options.now());
     for (const [hour, { date }] of this.#readingsByHour) if (date < today) this.#readingsByHour.delete(hour);
     for (const { date, time, degrees, sky, description } of readings) {
@@ -105,7 +105,7 @@ export class HotelForecast {
     }
   }
 
-  #listReadings(language: Language): WeatherReading[] {
+  #listReadings(language: Language): ForecastEntry[] {
     return [...this.#readingsByHour.values()].map(({ descriptions, ...reading }) => ({
       ...reading,
       description: descriptions[language] ?? null,

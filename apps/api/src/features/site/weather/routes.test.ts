@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { now } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
-import { startWeatherRig, type WeatherRig } from '../../../../test/weather-rig';
+import { startWeatherTestServer, type WeatherTestServer } from '../../../../test/weather-test-server';
 
 /** Returns the time `minutes` after the tests begin, on a Wednesday at 09:00 in Seoul. */
 const getTimeIn = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -20,22 +20,22 @@ beforeAll(async () => {
 afterAll(() => serverWithoutWeather.close());
 
 describe('GET /api/weather/forecast', () => {
-  let rig: WeatherRig;
+  let weatherServer: WeatherTestServer;
   let server: TestServer;
   beforeAll(async () => {
-    rig = await startWeatherRig(now);
+    weatherServer = await startWeatherTestServer(now);
   });
-  afterAll(() => rig.close());
+  afterAll(() => weatherServer.close());
 
   const startWithWeather = (timeoutMs?: number): Promise<TestServer> => {
-    const weather = rig.createServiceWithFallback(timeoutMs);
-    if (weather === undefined) throw new Error('the rig has no weather service');
-    return startTestServer({ weather, clock: rig.clock, peer: serverWithoutWeather });
+    const weather = weatherServer.createServiceWithFallback(timeoutMs);
+    if (weather === undefined) throw new Error('the weather test server created no weather service');
+    return startTestServer({ weather, clock: weatherServer.clock, peer: serverWithoutWeather });
   };
   // Each test has its own server, so that forecasts are not shared.
   beforeEach(async () => {
-    await rig.clearFaults();
-    rig.moveClockTo(now);
+    await weatherServer.clearFaults();
+    weatherServer.moveClockTo(now);
     server = await startWithWeather();
     return () => server.close();
   });
@@ -74,7 +74,7 @@ describe('GET /api/weather/forecast', () => {
   ])('answers in %s from either service', async (langCode, script) => {
     const first = await getForecast(`htlCode=H01&langCode=${langCode}`);
     expect(joinDescriptions(first.json.result.forecastList)).toMatch(script);
-    await rig.injectFault('openweather', 'http500');
+    await weatherServer.injectFault('openweather', 'http500');
     const second = await getForecast(`htlCode=H02&langCode=${langCode}`);
     expect(second.json.result.sourceName).toBe('Open-Meteo.com');
     expect(joinDescriptions(second.json.result.forecastList)).toMatch(script);
@@ -87,19 +87,19 @@ describe('GET /api/weather/forecast', () => {
 
   it('queries a service once in ten minutes for each hotel and language, however many guests request it', async () => {
     await Promise.all([getForecast(), getForecast(), getForecast()]);
-    rig.moveClockTo(getTimeIn(9));
+    weatherServer.moveClockTo(getTimeIn(9));
     await getForecast();
-    expect(await rig.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
-    rig.moveClockTo(getTimeIn(25));
+    expect(await weatherServer.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
+    weatherServer.moveClockTo(getTimeIn(25));
     expect((await getForecast()).json.result.heardDate).toBe('2026-03-11 09:25');
     await getForecast('htlCode=H01&langCode=Ko');
     await getForecast('htlCode=H02&langCode=En');
-    expect(await rig.countRequests()).toEqual({ openweather: 4, openmeteo: 0 });
+    expect(await weatherServer.countRequests()).toEqual({ openweather: 4, openmeteo: 0 });
   });
 
   it('keeps the past hours of today, which the service no longer returns, in other languages too', async () => {
     await getForecast();
-    rig.moveClockTo(getTimeIn(7 * 60));
+    weatherServer.moveClockTo(getTimeIn(7 * 60));
     expect(formatTable((await getForecast()).json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
     const korean = (await getForecast('htlCode=H01&langCode=Ko')).json.result.forecastList;
     expect(formatTable(korean)[0]).toBe('xx');
@@ -108,23 +108,23 @@ describe('GET /api/weather/forecast', () => {
   });
 
   it('shows a cell without data as null', async () => {
-    await rig.injectFault('openweather', 'holes', { hours: ['2026-03-12 09:00', '2026-03-13 15:00'] });
+    await weatherServer.injectFault('openweather', 'holes', { hours: ['2026-03-12 09:00', '2026-03-13 15:00'] });
     expect(formatTable((await getForecast()).json.result.forecastList)).toEqual(['xx', '–x', 'x–', 'xx', 'xx', '––']);
   });
 
   it('shows the last known forecast as outdated if both services fail, and does not query again at once', async () => {
     await getForecast();
-    await rig.injectFault('openweather', 'http500');
-    await rig.injectFault('openmeteo', 'limited');
-    rig.moveClockTo(getTimeIn(60));
+    await weatherServer.injectFault('openweather', 'http500');
+    await weatherServer.injectFault('openmeteo', 'limited');
+    weatherServer.moveClockTo(getTimeIn(60));
     const { status, json } = await getForecast();
     expect([status, json.result.lastKnownYn, json.result.heardDate]).toEqual([200, 'Y', '2026-03-11 09:00']);
     expect(formatTable(json.result.forecastList)[1]).toBe('xx');
-    const requestCountsBefore = await rig.countRequests();
+    const requestCountsBefore = await weatherServer.countRequests();
     await getForecast();
-    expect(await rig.countRequests()).toEqual(requestCountsBefore);
-    await rig.clearFaults();
-    rig.moveClockTo(getTimeIn(61));
+    expect(await weatherServer.countRequests()).toEqual(requestCountsBefore);
+    await weatherServer.clearFaults();
+    weatherServer.moveClockTo(getTimeIn(61));
     expect((await getForecast()).json.result).toMatchObject({ lastKnownYn: 'N', heardDate: '2026-03-11 10:01' });
   });
 
@@ -135,15 +135,15 @@ describe('GET /api/weather/forecast', () => {
     ['limited', 502, 'provider_failed'],
     ['drop', 502, 'provider_failed'],
   ])('reports the failure if no forecast is known: %s', async (kind, status, code) => {
-    await rig.injectFault('openweather', kind);
-    await rig.injectFault('openmeteo', kind);
+    await weatherServer.injectFault('openweather', kind);
+    await weatherServer.injectFault('openmeteo', kind);
     const response = await getForecast();
     expect([response.status, response.json.code]).toEqual([status, code]);
   });
 
   it('reports that neither service responded in time if no forecast is known', async () => {
-    await rig.injectFault('openweather', 'slow', { ms: 60_000 });
-    await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
+    await weatherServer.injectFault('openweather', 'slow', { ms: 60_000 });
+    await weatherServer.injectFault('openmeteo', 'slow', { ms: 60_000 });
     const serverWithShortTimeout = await startWithWeather(1_000);
     const response = await getForecast('htlCode=H01&langCode=En', serverWithShortTimeout);
     expect([response.status, response.json.code]).toEqual([504, 'provider_timeout']);
@@ -152,9 +152,9 @@ describe('GET /api/weather/forecast', () => {
 
   it('does not show a forecast whose days are past', async () => {
     await getForecast();
-    await rig.injectFault('openweather', 'http500');
-    await rig.injectFault('openmeteo', 'http500');
-    rig.moveClockTo(getTimeIn(8 * dayMinutes));
+    await weatherServer.injectFault('openweather', 'http500');
+    await weatherServer.injectFault('openmeteo', 'http500');
+    weatherServer.moveClockTo(getTimeIn(8 * dayMinutes));
     expect((await getForecast()).status).toBe(502);
   });
 

@@ -2,7 +2,7 @@ import { encodeFlag } from '@dining/contract/codecs/flag';
 import type { WeatherForecastWire, WeatherReadingWire } from '@dining/contract/site/weather';
 import type { Language } from '@dining/domain/shared/language';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
-import type { Sky, WeatherReading } from '@dining/domain/weather/forecast';
+import type { ForecastEntry, Sky } from '@dining/domain/weather/forecast';
 import { weather as cn } from '@dining/i18n/site/cn/weather';
 import { weather as en } from '@dining/i18n/site/en/weather';
 import { weather as ja } from '@dining/i18n/site/ja/weather';
@@ -11,7 +11,7 @@ import type { Forecast } from './hotel-forecast';
 
 const skyNames: Record<Language, Record<Sky, string>> = { ko: ko.sky, en: en.sky, cn: cn.sky, ja: ja.sky };
 
-const readingToWire = ({ degrees, sky, description }: WeatherReading, language: Language): WeatherReadingWire => ({
+const readingToWire = ({ degrees, sky, description }: ForecastEntry, language: Language): WeatherReadingWire => ({
   temperature: degrees,
   weatherType: sky ?? '',
   weatherDesc: description ?? (sky === null ? '' : skyNames[language][sky]),

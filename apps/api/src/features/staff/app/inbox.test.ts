@@ -4,13 +4,13 @@ import { grill, mina } from '../../../../test/fixtures';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
 import { raiseAlarm } from '../../../notifications/alarms';
 
-let rig: StaffServer;
+let staffServer: StaffServer;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
+const signIn = async (role: Role, scope: Scope) => staffServer.signIn(await staffServer.createStaff({ role, scope }));
 beforeAll(async () => {
-  rig = await startStaffServer();
-  const { pool } = rig.server.database;
-  await rig.query(
+  staffServer = await startStaffServer();
+  const { pool } = staffServer.server.database;
+  await staffServer.query(
     `INSERT INTO inquiry (qna_seq, htl_code, din_code, user_id, title, content) VALUES (77, 'H01', $1, $2, 'A', 'B')`,
     [grill, mina.userId],
   );
@@ -18,8 +18,8 @@ beforeAll(async () => {
   await raiseAlarm(pool, silentLog, 'charge_mismatch', 'SHOP-42', 'of another shop');
   await raiseAlarm(pool, silentLog, 'sweeper_stalled', 'sweeper', 'no run for an hour');
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
-afterAll(() => rig.close());
+beforeEach(() => staffServer.query('DELETE FROM rate_limit'));
+afterAll(() => staffServer.close());
 
 describe('alarms', () => {
   it.each([
@@ -49,14 +49,14 @@ describe('alarms', () => {
     expect((await closeAlarm(desk, await getId(desk, 'SHOP-42'))).json.code).toBe('alarm_of_payment');
     expect((await closeAlarm(manager, id)).json).toEqual({ result: 'success' });
     expect((await closeAlarm(manager, id)).status).toBe(404);
-    const entries = await rig.query(`SELECT subject, detail FROM audit_entry WHERE action = 'alarm.settle'`);
+    const entries = await staffServer.query(`SELECT subject, detail FROM audit_entry WHERE action = 'alarm.settle'`);
     expect(entries).toEqual([{ subject: 'inquiry 77', detail: { alarm: 'mail_refused', reason: 'called her' } }]);
   });
 });
 
 describe('failed and retrying messages', () => {
   const insertMessage = async (columns: string, key: string): Promise<number> => {
-    const [row] = await rig.query(
+    const [row] = await staffServer.query(
       `INSERT INTO outbox (key, htl_code, kind, payload, attempts, sent_at, failure)
        VALUES ($1, 'H01', 'inquiry_answered', '{"qnaSeq": 77}', ${columns}) RETURNING id::int AS id`,
       [key],
@@ -99,7 +99,7 @@ describe('the list of audit entries', () => {
     const manager = await signIn('hotel_manager', testScopes.ownHotel);
     const privacy = await signIn('privacy', testScopes.group);
     for (let number = 0; number < 32; number += 1)
-      await rig.query(
+      await staffServer.query(
         `INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES ($1, 'Mina Kim', 'venue.close', $2)`,
         [number % 2 === 0 ? 'H01' : 'H02', `D${number}`],
       );
@@ -114,7 +114,7 @@ describe('the list of audit entries', () => {
     expect((await list(manager, subjectSearch)).entries).toEqual([]);
     expect((await list(privacy, subjectSearch)).entries).toMatchObject([{ actor: 'Mina Kim', htlCode: 'H02' }]);
     expect((await list(privacy, { action: 'venue.', from: '2020-01-01', to: '2020-01-02' })).entries).toEqual([]);
-    const readings = await rig.query(`SELECT subject FROM audit_entry WHERE action = 'audit.read' ORDER BY id`);
+    const readings = await staffServer.query(`SELECT subject FROM audit_entry WHERE action = 'audit.read' ORDER BY id`);
     expect(readings).toEqual([{ subject: 'audit' }, { subject: 'audit' }, { subject: 'D1' }, { subject: 'D1' }]);
   });
 

@@ -7,15 +7,15 @@ import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } fro
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
 
-let rig: StaffServer;
+let staffServer: StaffServer;
 let visitCount = 0;
 beforeAll(async () => {
-  rig = await startStaffServer();
+  staffServer = await startStaffServer();
   const rows = Array.from({ length: 200 }, (_, index) => createVisitRow(index + 1));
-  await rig.server.database.db.insert(reservation).values(rows);
+  await staffServer.server.database.db.insert(reservation).values(rows);
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
-afterAll(() => rig.close());
+beforeEach(() => staffServer.query('DELETE FROM rate_limit'));
+afterAll(() => staffServer.close());
 
 const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other: testScopes.otherVenue } as const;
 const scopesByType: Readonly<Record<string, Scope>> = {
@@ -77,7 +77,7 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
   const insertReview = async (hidden: boolean): Promise<string> => {
     visitCount += 1;
     const reviewCode = `V${visitCount}`;
-    await rig.query(
+    await staffServer.query(
       `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path, hidden)
        VALUES ($1, $2, $3, $4, $5, $6, 'M', 'Good', '', $7)`,
       [reviewCode, `R${visitCount}`, htlCode, dinCode, dinner, mina.userId, hidden],
@@ -85,48 +85,48 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
     return reviewCode;
   };
   const qnaSeq = getNumber(
-    await rig.query(
+    await staffServer.query(
       `INSERT INTO inquiry (htl_code, din_code, user_id, title, content) VALUES ($1, $2, $3, 'A', 'B') RETURNING qna_seq`,
       [htlCode, dinCode, mina.userId],
     ),
     'qna_seq',
   );
   const [reviewCode, hiddenReviewCode] = [await insertReview(false), await insertReview(true)];
-  await rig.query(
+  await staffServer.query(
     `INSERT INTO review_hiding (review_code, htl_code, state, reason, note, hidden_by, hidden_by_name, appeal, appealed_at)
      VALUES ($1, $2, 'appealed', 'insult', 'x', $3, 'Jiho', 'no', now())`,
     [hiddenReviewCode, htlCode, randomUUID()],
   );
   const shopOrderNo = `${htlCode}-${randomUUID()}`;
-  await rig.query(
+  await staffServer.query(
     `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", guest_id)
      VALUES ($1, $2, 'manual', 1000, 'card', 'easypay', $3, 'h')`,
     [shopOrderNo, htlCode, { dinCode }],
   );
-  const [proposal] = await rig.query(
+  const [proposal] = await staffServer.query(
     `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
      VALUES ($1, 'payment.manual', 'payment.move', $2, 0, '{"move": "as_provider"}', 'x', 'Nobody', now() + interval '1 day')
      RETURNING proposal_id`,
     [htlCode, shopOrderNo],
   );
   const alarmId = getNumber(
-    await rig.query(
+    await staffServer.query(
       `INSERT INTO alarm (htl_code, kind, subject, detail) VALUES ($1, 'mail_refused', $2, 'x') RETURNING id`,
       [htlCode, `inquiry ${qnaSeq}`],
     ),
     'id',
   );
   const messageId = getNumber(
-    await rig.query(
+    await staffServer.query(
       `INSERT INTO outbox (key, htl_code, kind, payload, attempts) VALUES ($1, $2, 'inquiry_answered', $3, 2) RETURNING id`,
       [randomUUID(), htlCode, { qnaSeq }],
     ),
     'id',
   );
-  await rig.query(`INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES ($1, 'Mina', 'venue.close', $2)`, [
-    htlCode,
-    shopOrderNo,
-  ]);
+  await staffServer.query(
+    `INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES ($1, 'Mina', 'venue.close', $2)`,
+    [htlCode, shopOrderNo],
+  );
   return {
     qnaSeq,
     reviewCode,
@@ -180,7 +180,9 @@ const call = async (browser: StaffBrowser, path: string, body: object): Promise<
 
 describe('the capabilities of a role in the inbox', () => {
   it.each(roles)('allow the role %s to act only within its scope', async (role) => {
-    const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
+    const browser = await staffServer.signIn(
+      await staffServer.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }),
+    );
     for (const [index, venue] of Object.values(venues).entries()) {
       for (const [path, body, result] of listActions(await createSubjects(venue))) {
         const isVisible = getReach(role)[index] && (path !== '/alert/settle' || alarmRoles.includes(role));
@@ -196,14 +198,16 @@ describe('the capabilities of a role in the inbox', () => {
   });
 
   it.each(roles)('allow the role %s to list only what is within its scope', async (role) => {
-    await rig.query(`UPDATE inquiry SET deleted_at = now()`);
-    await rig.query(`UPDATE payment SET state = 'voided'`);
-    await rig.query('UPDATE alarm SET settled_at = now()');
-    await rig.query('DELETE FROM outbox');
-    await rig.query('TRUNCATE review CASCADE');
+    await staffServer.query(`UPDATE inquiry SET deleted_at = now()`);
+    await staffServer.query(`UPDATE payment SET state = 'voided'`);
+    await staffServer.query('UPDATE alarm SET settled_at = now()');
+    await staffServer.query('DELETE FROM outbox');
+    await staffServer.query('TRUNCATE review CASCADE');
     visitCount = 0;
     const subjects = await Promise.all(Object.values(venues).map(createSubjects));
-    const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
+    const browser = await staffServer.signIn(
+      await staffServer.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }),
+    );
     const reach = getReach(role);
     const expectListed = async (
       path: (typeof inboxListPaths)[number],
@@ -262,6 +266,6 @@ describe('the capabilities of a role in the inbox', () => {
 
   it('are checked before the body is validated: a visitor who is not signed in is refused', async () => {
     for (const path of inboxPaths)
-      expect([path, await call(rig.browser(), path, { nonsense: 1 })]).toEqual([path, 'not_signed_in']);
+      expect([path, await call(staffServer.browser(), path, { nonsense: 1 })]).toEqual([path, 'not_signed_in']);
   });
 });

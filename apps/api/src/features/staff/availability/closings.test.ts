@@ -33,17 +33,18 @@ const listParties = async (day: string, dinCode: string = grill) =>
   (await staff.call(getService, { params: { dinCode, day } })).service?.parties;
 /** Orders a table. Returns the code of the problem, or `held`. */
 const tryOrderTable = async (resvDate: string) =>
-  (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ?? 'held';
-const tryOrderPickup = async (day: string) =>
-  (await (await server.guest()).post('/ordersheet/prepay', createCakeOrder({ resvDate: `${day} 00:00` }))).json.code ??
+  (await (await server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ??
   'held';
+const tryOrderPickup = async (day: string) =>
+  (await (await server.startGuestSession()).post('/ordersheet/prepay', createCakeOrder({ resvDate: `${day} 00:00` })))
+    .json.code ?? 'held';
 const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a start time that is closed', () => {
   it('is no longer sold, while other start times are, and its reservations stay and are listed', async () => {
     const { resvCode } = await server.reserve(
-      await server.guest(),
+      await server.startGuestSession(),
       createDinnerOrder({ resvDate: '2026-03-16 18:30' }),
     );
     expect(await close('2026-03-16', '18:30')).toEqual({ changedDayCount: 1 });
@@ -63,7 +64,8 @@ describe('a start time that is closed', () => {
   });
 
   it('is shown as closed by the site, and is sold again once it is reopened', async () => {
-    const listClosed = async () => (await server.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
+    const listClosed = async () =>
+      (await server.createVisitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
     await close('2026-03-17', '19:00');
     expect(await listClosed()).toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
     expect(await reopen('2026-03-17', '19:00')).toEqual({ changedDayCount: 1 });
@@ -76,10 +78,13 @@ describe('a start time that is closed', () => {
 describe('a day that is closed', () => {
   it('sells neither tables nor cakes until it is reopened, and closing it again changes nothing', async () => {
     const { resvCode } = await server.reserve(
-      await server.guest(),
+      await server.startGuestSession(),
       createDinnerOrder({ resvDate: '2026-03-18 19:30' }),
     );
-    const cake = await server.reserve(await server.guest(), createCakeOrder({ resvDate: '2026-03-18 00:00' }));
+    const cake = await server.reserve(
+      await server.startGuestSession(),
+      createCakeOrder({ resvDate: '2026-03-18 00:00' }),
+    );
     expect(await close('2026-03-18')).toEqual({ changedDayCount: 1 });
     expect(await close('2026-03-18', null, bakery)).toEqual({ changedDayCount: 1 });
     expect(await listParties('2026-03-18')).toMatchObject([{ resvCode }]);
@@ -97,7 +102,7 @@ describe('a day that is closed', () => {
   });
 
   it('accepts the payment of held seats, and keeps no money once the hold has expired', async () => {
-    const [payingGuest, lateGuest] = [await server.guest(), await server.guest()];
+    const [payingGuest, lateGuest] = [await server.startGuestSession(), await server.startGuestSession()];
     const prepayments = await Promise.all(
       [payingGuest, lateGuest].map(
         async (guest) =>
@@ -132,8 +137,11 @@ describe('a day that is closed', () => {
   });
 });
 
-it('the preview of a closing counts a cake that is being paid as under way', async () => {
-  await (await server.guest()).post('/ordersheet/prepay', createCakeOrder({ resvDate: '2026-03-20 00:00' }));
+it('the preview of a closing counts an order of a cake that is being paid', async () => {
+  await (await server.startGuestSession()).post(
+    '/ordersheet/prepay',
+    createCakeOrder({ resvDate: '2026-03-20 00:00' }),
+  );
   expect(await preview('2026-03-20', null, bakery)).toEqual({ parties: 0, people: 0, ordersBeingPaid: 1 });
 });
 

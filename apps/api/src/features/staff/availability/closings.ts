@@ -10,7 +10,7 @@ import type {
 import { closingDaysLimit } from '@dining/domain/availability/closing-days-limit';
 import { isClosed, listStartTimes } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { getStockDay } from '@dining/domain/shared/holidays';
+import { getDayType } from '@dining/domain/shared/holidays';
 import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Capability } from '@dining/domain/staff/permissions';
 import { getPermission } from '@dining/domain/staff/permissions';
@@ -45,9 +45,9 @@ async function findVenue(
 /** Returns the start times of a day, which of them are closed, and whether the whole day is. */
 async function loadDay(client: PoolClient, dinCode: DinCode, day: SeoulDate) {
   const stock = (await findStock(client, dinCode))?.stock;
-  const stockDay = getStockDay(day, (await getHolidays(client)).calendar);
+  const dayType = getDayType(day, (await getHolidays(client)).calendar);
   const times =
-    stock === undefined || stockDay === 'unknown' ? [] : listStartTimes(stock, day, stockDay).map(({ time }) => time);
+    stock === undefined || dayType === 'unknown' ? [] : listStartTimes(stock, day, dayType).map(({ time }) => time);
   const isDayClosed = stock !== undefined && stock.closings.some(({ date, time }) => date === day && time === null);
   return { times, isDayClosed, isTimeClosed: (time: SeoulTime) => stock !== undefined && isClosed(stock, day, time) };
 }

@@ -26,7 +26,8 @@ const enter = (body: { year: number; days?: { day: string; name: string }[] }) =
 const list = async (year: number) => staff.call(listHolidays, { body: { year } });
 /** Orders a table. Returns the code of the problem, or `held`. */
 const tryPrepay = async (resvDate: string) =>
-  (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ?? 'held';
+  (await (await server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ??
+  'held';
 const listAuditEntries = () =>
   query(`SELECT actor, subject FROM audit_entry WHERE action = 'holiday.add_year' ORDER BY id`);
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -64,7 +65,7 @@ it('a repeated entry of a year changes nothing; a missing day is added, with a l
   await query(
     `UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`,
   );
-  await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
+  await server.reserve(await server.startGuestSession(), createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
   const before = (await listAuditEntries()).length;
   const days = [{ day: '2026-03-18', name: '설날' }];
   expect(await enter({ year: 2026, days })).toEqual({ changed: false, overbooked: [] });

@@ -28,10 +28,10 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (resvDate: string) =>
-  (await server.reserve(await server.guest(), createDinnerOrder({ resvDate }))).resvCode;
+  (await server.reserve(await server.startGuestSession(), createDinnerOrder({ resvDate }))).resvCode;
 /** Sends an order. Returns the code of the problem, or `held`. */
 const tryPrepay = async (order: ReservationRequestBody) =>
-  (await (await server.guest()).post('/ordersheet/prepay', order)).json.code ?? 'held';
+  (await (await server.startGuestSession()).post('/ordersheet/prepay', order)).json.code ?? 'held';
 const add = (day: string, name = '') => staff.call(addHolidayDay, { body: { day, name } });
 const remove = (day: string) => staff.call(removeHolidayDay, { body: { day } });
 const expectConsistentData = async () =>
@@ -68,7 +68,7 @@ it('removing a day that is not a holiday changes nothing', async () => {
 
 it('an overbooked room that is no longer offered is listed by its name', async () => {
   await query(`UPDATE time_stock SET open = false WHERE stock_day = 'weekend' AND din_room_code = $1`, [library]);
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   await query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = 'DINNER'`);
   const roomOrder = createDinnerOrder({
     resvType: 'room',
@@ -151,7 +151,7 @@ describe('a reservation from before the holiday', () => {
   ])('keeps its table if the holiday adds a start time %s, until it is cancelled', async (_case, time) => {
     await setHolidayTimes(time);
     const day = time === '18:45' ? '2026-03-18' : '2026-03-19';
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: `${day} 18:30` }));
     await add(day);
     expect(await tryPrepay(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
@@ -168,7 +168,7 @@ describe('a reservation from before the holiday', () => {
   it('keeps its room if the holiday adds a start time during its stay', async () => {
     await setHolidayTimes('19:45');
     await setReservationType('room');
-    await server.reserve(await server.guest(), createRoomOrder('2026-03-23 19:30'));
+    await server.reserve(await server.startGuestSession(), createRoomOrder('2026-03-23 19:30'));
     await add('2026-03-23');
     expect(await tryPrepay(createRoomOrder('2026-03-23 19:45'))).toBe('sold_out');
     await setReservationType('table');

@@ -41,7 +41,7 @@ const createCampaignOrder = (campaign?: object) => {
 
 describe('the campaign of an order', () => {
   it('is stored with a reservation that is paid online, whose payment keeps no order', async () => {
-    const { resvCode } = await server.reserve(await server.guest(), createCampaignOrder(winter));
+    const { resvCode } = await server.reserve(await server.startGuestSession(), createCampaignOrder(winter));
     expect(await findCampaign(resvCode)).toEqual(winter);
     expect(await query(`SELECT 1 FROM payment WHERE "order" <> 'null' AND resv_code = $1`, [resvCode])).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('the campaign of an order', () => {
     async (path) => {
       await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
       const order = { ...createDinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 19:00' }), campaign: winter };
-      const { json } = await (await server.guest()).post(path, order);
+      const { json } = await (await server.startGuestSession()).post(path, order);
       expect(await findCampaign(String(json['resvCode']))).toEqual(winter);
       await query('UPDATE product_option SET price = 90000 WHERE prod_code = $1', [dinner]);
     },
@@ -68,7 +68,7 @@ describe('the campaign of an order', () => {
       { source: `'; DROP TABLE reservation; --<b>"\\`, medium: '', name: '' },
     ],
   ])('%s', async (_case, campaign, expectedCampaign) => {
-    const { resvCode } = await server.reserve(await server.guest(), createCampaignOrder(campaign));
+    const { resvCode } = await server.reserve(await server.startGuestSession(), createCampaignOrder(campaign));
     expect(await findCampaign(resvCode)).toEqual(expectedCampaign);
     expect(await query(`SELECT 1 FROM reservation r WHERE strpos(r::text, 'secret') > 0`)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('the campaign of an order', () => {
     ['not an object', 'winter'],
     ['an object with values that are not strings', { name: { $gt: '' } }],
   ])('is rejected as malformed if it is %s', async (_case, campaign) => {
-    const { status, json } = await (await server.guest()).post('/ordersheet/prepay', {
+    const { status, json } = await (await server.startGuestSession()).post('/ordersheet/prepay', {
       ...createCakeOrder(),
       campaign,
     });
@@ -89,7 +89,7 @@ describe('the campaign of an order', () => {
   it('does not affect the recognition of a repeated booking', async () => {
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const order = createDinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 18:00' });
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const first = await guest.post('/resv/insert', { ...order, campaign: winter });
     const second = await guest.post('/resv/insert', order);
     expect(second.json.resvCode).toBe(first.json.resvCode);
@@ -100,17 +100,17 @@ describe('the campaign of an order', () => {
 describe('staff who use campaigns', () => {
   it('see the campaign of a reservation in the list of arrivals', async () => {
     const order = { ...createDinnerOrder(), campaign: winter };
-    const { resvCode } = await server.reserve(await server.guest(), order);
+    const { resvCode } = await server.reserve(await server.startGuestSession(), order);
     const { service } = await staff.call(getService, { params: { dinCode: grill, day: '2026-03-13' } });
     expect(service?.parties.find((party) => party.resvCode === resvCode)?.campaign).toEqual(winter);
   });
 
   it('count reservations by campaign and by the days in Seoul on which they were made', async () => {
     await query('UPDATE reservation SET campaign = NULL');
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const summer = { source: 'naver', medium: 'cpc', name: 'summer' };
     const createAt = async (campaign: object, at: string) => {
-      const { resvCode } = await server.reserve(await server.guest(), createCampaignOrder(campaign));
+      const { resvCode } = await server.reserve(await server.startGuestSession(), createCampaignOrder(campaign));
       await query('UPDATE reservation SET created_at = $2 WHERE resv_code = $1', [resvCode, at]);
       return resvCode;
     };

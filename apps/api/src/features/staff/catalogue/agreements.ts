@@ -7,13 +7,13 @@ import { getNextNumber, toLocalizedText, toTextFields } from '@dining/domain/cat
 import { decideNewVersion, getNextVersion, getVersionState } from '@dining/domain/catalogue/new-version';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { addDays, getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
-import { maxCountedAgreements } from '@dining/domain/terms/agreed-texts';
+import { paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import { getShopOrderNoPrefix } from '../../../booking/checkout/keys';
 import { refuseFields } from '../../../catalogue/edit-catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
 import { findPaidBooking } from '../../../stores/reservations/venue-reservations';
-import { type CountedVersion, countAgreements } from '../../../stores/terms/agreements';
+import { type AgreementCounts, type CountedVersion, countAgreements } from '../../../stores/terms/agreements';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { findVisibleCatalogue } from './find-catalogue';
 import { saveDocument } from './save-document';
@@ -47,10 +47,23 @@ function toCountedVersion(
   return {
     termsSeq,
     kind: termsTypeCode,
-    fromOrderNo: getShopOrderNoPrefix(htlCode, addDays(toSeoul(effectiveAt).date, -maxDaysUntilAgreement)),
-    beforeOrderNo: getShopOrderNoPrefix(htlCode, addDays(lastDay, 1)),
+    orders: paymentTermsKinds.some((kind) => kind === termsTypeCode)
+      ? {
+          fromOrderNo: getShopOrderNoPrefix(htlCode, addDays(toSeoul(effectiveAt).date, -maxDaysUntilAgreement)),
+          beforeOrderNo: getShopOrderNoPrefix(htlCode, addDays(lastDay, 1)),
+        }
+      : null,
   };
 }
+
+const describeCounts = (counts: AgreementCounts | undefined) => ({
+  reservations: counts?.reservations ?? 0,
+  members: counts?.members ?? 0,
+  partialCounts: [
+    ...(counts?.hasMoreReservations === true ? (['reservations'] as const) : []),
+    ...(counts?.hasMoreMembers === true ? (['members'] as const) : []),
+  ],
+});
 
 export async function handleListTerms(deps: Deps, { body, staff, language }: StaffCall<typeof listTerms>) {
   const { htlCode } = body;
@@ -62,14 +75,12 @@ export async function handleListTerms(deps: Deps, { body, staff, language }: Sta
   const counts = await countAgreements(
     deps.database.pool,
     versions.map((each) => toCountedVersion(each, listVersions(each.termsTypeCode), now)),
-    maxCountedAgreements,
   );
   return {
     terms: versions.map((each) => ({
       termsTypeCode: each.termsTypeCode,
       title: getLocalizedText(each.title, language),
-      reservations: counts.get(each.termsSeq)?.reservations ?? 0,
-      members: counts.get(each.termsSeq)?.members ?? 0,
+      ...describeCounts(counts.get(each.termsSeq)),
       ...describeVersion(each, listVersions(each.termsTypeCode), now),
     })),
   };

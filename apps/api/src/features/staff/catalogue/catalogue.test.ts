@@ -12,6 +12,7 @@ import { type StaffBrowser, type StaffServer, startStaffServer } from '../../../
 import { createVisitRow } from '../../../../test/visit-rows';
 import { createShopOrderNo } from '../../../booking/checkout/keys';
 import { reservation } from '../../../db/schema/reservations';
+import { countAgreements } from '../../../stores/terms/agreements';
 
 let rig: StaffServer;
 let owner: StaffBrowser;
@@ -108,7 +109,7 @@ describe('a group that enters its first objects', () => {
   });
 });
 
-describe('bad input', () => {
+describe('the input of a form', () => {
   it.each([
     ['a price of 0', () => saveMenu('GRILL', { price: 0 }), 'price', 'price_out_of_range'],
     ['a price of a hundred million', () => saveMenu('GRILL', { price: 100_000_000 }), 'price', 'price_out_of_range'],
@@ -235,18 +236,75 @@ describe('terms and policies', () => {
     await addReservation(901, today, termsSeq);
     await addReservation(902, addDays(today, -1), termsSeq);
     await addReservation(903, today, termsSeq + 1_000);
-    const agree = (consent: string, agreed: boolean) =>
+    const agree = (consent: string, at: string) =>
       rig.query(
-        'INSERT INTO member_consent (user_id, consent, terms_seq, agreed, language) VALUES ($1, $2, $3, $4, $5)',
-        [mina.userId, consent, termsSeq, agreed, 'en'],
+        'INSERT INTO member_consent (user_id, consent, at, terms_seq, agreed, language) VALUES ($1, $2, $3, $4, $5, $6)',
+        [mina.userId, consent, at, termsSeq, true, 'en'],
       );
-    await agree('TT0001', true);
-    await agree('TT0001', true);
-    await agree('marketing_sms', true);
+    await agree('TT0001', '2026-03-01T00:00:00Z');
+    await agree('TT0001', '2026-03-02T00:00:00Z');
+    await agree('marketing_sms', '2026-03-01T00:00:00Z');
     expect((await owner.post('/terms/list', { htlCode })).json.terms).toMatchObject([
-      { version: '2', reservations: 0, members: 0 },
-      { version: '1', reservations: 2, members: 1 },
+      { version: '2', reservations: 0, members: 0, partialCounts: [] },
+      { version: '1', reservations: 2, members: 1, partialCounts: [] },
     ]);
+  });
+
+  it('count agreements of only the newest reservations, so that the work does not grow with the history', async () => {
+    const { htlCode } = await saveHotel();
+    await saveTerms(htlCode, {});
+    await saveTerms(htlCode, { termsTypeCode: 'TT0005' });
+    const rows = await rig.query('SELECT terms_seq, terms_type_code AS kind FROM terms WHERE htl_code = $1', [htlCode]);
+    const today = getTodayInSeoul(rig.server.deps.now());
+    const consents = rows.map(({ terms_seq: termsSeq, kind }) => ({
+      kind: String(kind),
+      termsSeq: Number(termsSeq),
+      version: '1',
+      language: 'en',
+      at: '2026-03-01T00:00:00Z',
+    }));
+    await rig.server.database.db
+      .insert(reservation)
+      .values(createVisitRow(921, { shopOrderNo: createShopOrderNo(htlCode, addDays(today, -1)), consents }));
+    const addReservations = (from: number, to: number) =>
+      rig.query(
+        `INSERT INTO reservation
+         SELECT (jsonb_populate_record(r, jsonb_build_object('resv_code', r.resv_code || '-' || n, 'consents', '[]'::jsonb,
+           'shop_order_no', $1 || n))).*
+         FROM reservation r, generate_series($2::int, $3::int) AS n WHERE r.resv_code = 'R921'`,
+        [createShopOrderNo(htlCode, today), from, to],
+      );
+    const listCounts = async () => (await owner.post('/terms/list', { htlCode })).json.terms;
+    const marketing = { termsTypeCode: 'TT0005', reservations: 0, partialCounts: [] };
+    await addReservations(1, 1_998);
+    expect(await listCounts()).toMatchObject([
+      { termsTypeCode: 'TT0001', reservations: 1, partialCounts: [] },
+      marketing,
+    ]);
+    await addReservations(1_999, 2_000);
+    expect(await listCounts()).toMatchObject([
+      { termsTypeCode: 'TT0001', reservations: 0, partialCounts: ['reservations'] },
+      marketing,
+    ]);
+  });
+
+  it('are counted with indexes that have the newest first', async () => {
+    const client = await rig.server.database.pool.connect();
+    try {
+      await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL plan_cache_mode = force_generic_plan');
+      const orders = { fromOrderNo: 'H01-20260101-', beforeOrderNo: 'H01-20260102-' };
+      await countAgreements(client, [{ termsSeq: 1, kind: 'TT0001', orders }]);
+      const { rows } = await client.query<Record<string, string>>(
+        "EXPLAIN EXECUTE count_agreements (1000, 2000, 1000, 2000, '[]', 2000, 2000)",
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toContain('Index Scan Backward using reservation_shop_order_no_unique');
+      expect(plan).toContain('Index Only Scan using member_consent_by_terms');
+      expect(plan).not.toContain('Seq Scan on');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
   });
 
   it('are listed with the policy of a venue', async () => {

@@ -30,13 +30,13 @@ export interface DocumentCall<Body> {
 
 const accessOrder: readonly Access[] = ['read', 'draft', 'full'];
 
-/** Returns true if the caller has an access to the documents of a kind in a scope. */
+/** Returns true if the caller has this access, or more, to the documents of a kind in a scope. */
 export function hasAccess(staff: StaffCaller, kind: VersionedKind, scope: Scope, access: Access, now: Date): boolean {
   const permission = getPermission(staff.grants, getKindCapability(kind), scope, now);
   return permission.allowed && accessOrder.indexOf(permission.access) >= accessOrder.indexOf(access);
 }
 
-/** Refuses a caller without an access in one of the scopes; with `not_found` if they may not know the subject. */
+/** Refuses a caller who lacks the access in one of the scopes; with `not_found` if they may not know the subject. */
 export function refuseWithoutAccess(
   staff: StaffCaller,
   kind: VersionedKind,
@@ -105,7 +105,7 @@ interface SubjectRequest<Kind extends VersionedKind> {
   readonly now: Date;
 }
 
-/** Loads a document with its draft for a caller with an access to both. */
+/** Loads a document with its draft for a caller who has the access in the places of both. */
 export async function findAuthorizedSubject<Kind extends VersionedKind>(
   client: PoolClient,
   { staff, kind, code, access, now }: SubjectRequest<Kind>,

@@ -125,7 +125,7 @@ describe('the access to documents', () => {
     expect(await saveNew(manager, 'venue', 'own')).toMatchObject({ code: 'not_found' });
   });
 
-  it('is refused if it would move a promotion to a venue outside the scope', async () => {
+  it('does not include moving a promotion to a venue outside the scope', async () => {
     const local = await rig.signIn(await rig.createStaff({ role: 'marketing', scope: testScopes.ownVenue }));
     const code = codes.get('promotion own');
     const { draft } = (await owner.post('/promotion/draft/view', { code })).json;

@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect((await view(code)).draft?.fields).toMatchObject({ name: { en: 'Pasta of the day' } });
   });
 
-  it('list is filtered by state on all its pages', async () => {
+  it('list is filtered by state', async () => {
     const published = await createPublishedMenu();
     const { code, version } = await createMenu();
     const planned = await createMenu();
@@ -248,7 +248,7 @@ describe('the history of a document', () => {
     });
   });
 
-  it('is paged', async () => {
+  it('is divided into pages', async () => {
     const code = await createPublishedMenu();
     for (let price = 31_000; price < 43_000; price += 1_000) await publish(code, (await save(code, { price })).version);
     const first = (await owner.post('/menu/history', { code })).json;

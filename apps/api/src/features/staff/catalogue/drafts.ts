@@ -119,7 +119,7 @@ interface WrittenDraft {
   readonly version: number;
 }
 
-/** Names in an audit entry the plan that ends with a draft. */
+/** Returns the detail of an audit entry about the plan that ends when this draft is replaced or discarded. */
 const describeEndedPlan = (draft: DraftRow | undefined): { readonly endedPlan?: string } =>
   draft?.publishAt ? { endedPlan: formatPublicationTime(draft.publishAt) } : {};
 
@@ -198,7 +198,7 @@ const refuseNewVenue = (
     now,
   );
 
-/** Refuses to end a plan to a caller who may not publish. A save ends it too, which its audit entry names. */
+/** Refuses a call that ends a plan if the caller may not publish. A save may end it, and its audit entry says so. */
 const refusePlanned = <Kind extends VersionedKind>(
   staff: StaffCaller,
   { identity, draft }: DocumentSubject<Kind>,

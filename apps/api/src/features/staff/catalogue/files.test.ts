@@ -98,7 +98,7 @@ it('a new start time counts the stays that last beyond it, so that their seats a
   ).toEqual([{ start_time: '19:00', used: 4 }]);
 });
 
-it('longer stays at tables count coming stays at the start times within them, as a publication does', async () => {
+it('an import that makes stays at tables longer counts upcoming stays at the start times within them', async () => {
   const owner = await signIn('owner', 'group');
   const venueFile = 'hotels/H11/venues/D111/venue.yaml';
   const stockFile = 'hotels/H11/venues/D111/stock.csv';

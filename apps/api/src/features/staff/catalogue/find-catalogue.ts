@@ -7,7 +7,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { StaffCaller } from '../../../http/staff-session';
 import { listCatalogueRows } from '../../../stores/catalogue/catalogue-rows';
 
-/** Returns the catalogue for a reader of `subject`; undefined if they may not read it. */
+/** Returns the catalogue; undefined if the caller lacks full access to `subject`, or with `read` any access. */
 export async function findVisibleCatalogue(
   deps: Deps,
   staff: StaffCaller,

@@ -27,7 +27,7 @@ const listGroupItems = async () => {
   return items.filter(({ topic }) => topic === 'group').map(({ state }) => state);
 };
 
-it('the name and the allergies of the group are saved, audited and read by mails and the payment page', async () => {
+it('the name and the allergies of the group are saved and audited, and complete the set-up of the group', async () => {
   await rig.query('DELETE FROM allergy');
   expect(await listGroupItems()).toEqual([{ type: 'missing', what: ['name', 'allergies'] }]);
   const saved = await save({ name, allergies: [celery, other] });

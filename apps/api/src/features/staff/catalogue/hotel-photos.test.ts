@@ -89,7 +89,7 @@ it('a save with an outdated version is refused, and the response contains the cu
   });
 });
 
-it('a focal point that is changed meanwhile does not refuse the photos, which are saved with it', async () => {
+it('photos are saved with the current focal point, even if it was changed after the form was opened', async () => {
   await save([{ kind: 'front', path: await insertPicture(H01), alt }]);
   const opened = await view();
   const pictureId = /uploaded\/(.{36})-/.exec(opened.photos[0]?.path ?? '')?.[1];

@@ -16,7 +16,7 @@ import { authorize, type StaffCall } from '../../../http/staff-mount';
 import { findVisibleCatalogue } from './find-catalogue';
 import { saveDocument } from './save-document';
 
-/** Other forms change photos and benefits. */
+/** Returns the version of the fields of this form; other forms change photos and benefits. */
 const getHotelVersion = (hotel: HotelDocument): string => getDocumentVersion(getHotelFields(hotel));
 
 const toHotelWire = ({ memberFoodRule, ...fields }: HotelFields) => ({
@@ -69,7 +69,7 @@ export async function handleSaveHotel(deps: Deps, call: StaffCall<typeof saveHot
   });
 }
 
-/** Staff choose photos and write alternative texts in this form; the focal point of a picture is chosen elsewhere. */
+/** Returns the version of the photos and their alternative texts; the focal point of a picture is chosen elsewhere. */
 const getPhotosVersion = ({ photos }: HotelDocument): string =>
   getDocumentVersion(photos.map(({ kind, path, alt }) => ({ kind, picture: findPictureId(path) ?? path, alt })));
 

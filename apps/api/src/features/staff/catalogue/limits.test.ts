@@ -27,8 +27,11 @@ const save = async (rows: readonly object[]) => {
 };
 /** Orders dinner for two, which is held until it is paid. */
 const order = async (date: string) =>
-  (await (await rig.server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${date} 18:00` }))).json
-    .code ?? 'held';
+  (
+    await (
+      await rig.server.startGuestSession()
+    ).post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${date} 18:00` }))
+  ).json.code ?? 'held';
 
 describe('the limits of some days', () => {
   it('are saved in one commit, which orders follow at once and the audit names', async () => {

@@ -17,11 +17,23 @@ import {
 } from '@dining/contract/staff/catalogue';
 import { saveLimits, viewLimits } from '@dining/contract/staff/catalogue-limits';
 import { savePrices, viewPrices } from '@dining/contract/staff/catalogue-prices';
+import {
+  listBenefitVersions,
+  listCouponOfferVersions,
+  listGroupVersions,
+  listHotelPhotoVersions,
+  listHotelVersions,
+  listJoiningCouponVersions,
+  listLimitVersions,
+  listPriceVersions,
+  listStockVersions,
+} from '@dining/contract/staff/form-history';
 import { saveGroup, viewGroup } from '@dining/contract/staff/group';
 import { saveTranslation, viewTranslationBoard } from '@dining/contract/staff/translations';
 import type { StaffFeature } from '../../feature';
 import * as agreements from './agreements';
 import * as benefits from './benefits';
+import * as history from './form-history';
 import * as group from './group';
 import * as hotels from './hotels';
 import { handleSaveLimits, handleViewLimits } from './limits';
@@ -56,4 +68,13 @@ export const catalogueObjects: StaffFeature = (mount, deps) => {
   mount(saveJoiningCoupon, (call) => benefits.handleSaveJoiningCoupon(deps, call));
   mount(viewTranslationBoard, (call) => handleViewBoard(deps, call));
   mount(saveTranslation, (call) => handleSaveTranslation(deps, call));
+  mount(listHotelVersions, (call) => history.handleListHotelVersions(deps, call));
+  mount(listHotelPhotoVersions, (call) => history.handleListHotelPhotoVersions(deps, call));
+  mount(listGroupVersions, (call) => history.handleListGroupVersions(deps, call));
+  mount(listBenefitVersions, (call) => history.handleListBenefitVersions(deps, call));
+  mount(listJoiningCouponVersions, (call) => history.handleListJoiningCouponVersions(deps, call));
+  mount(listCouponOfferVersions, (call) => history.handleListCouponOfferVersions(deps, call));
+  mount(listPriceVersions, (call) => history.handleListPriceVersions(deps, call));
+  mount(listLimitVersions, (call) => history.handleListLimitVersions(deps, call));
+  mount(listStockVersions, (call) => history.handleListStockVersions(deps, call));
 };

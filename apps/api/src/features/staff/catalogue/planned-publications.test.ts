@@ -52,7 +52,7 @@ describe('a planned publication', () => {
     expect(await publish(code, version, { publishAt: '2026-03-01T09:00' })).toMatchObject({ code: 'past' });
   });
 
-  it('that breaks a rule at its time keeps the draft with its problems, and raises an alert', async () => {
+  it('that breaks a rule at its time keeps the draft with its problems, and raises an alarm', async () => {
     const base = await createPublishedMenu();
     const { code, version } = await createMenu({ baseIndex: Number(base) });
     await publish(code, version, { publishAt });
@@ -154,7 +154,7 @@ describe('a planned publication', () => {
     expect(await findPrice(code)).toBeUndefined();
   });
 
-  it('is refused if its field has been published differently meanwhile', async () => {
+  it('fails if its field has been published differently meanwhile', async () => {
     const code = await createPublishedMenu();
     await publish(code, (await save(code, { price: 61_000 })).version, { publishAt });
     await rig.query('UPDATE menu SET price = 35000 WHERE menu_index = $1', [Number(code)]);

@@ -23,7 +23,7 @@ afterAll(() => rig.close());
 const usual = { fromDay: null, toDay: null };
 const lambRow = { prodCode: null, menuIndex: 1, ...usual, price: 100_000 };
 const dinnerRow = { prodCode: dinner, menuIndex: 1, ...usual, price: 90_000 };
-const christmasRow = { ...dinnerRow, fromDay: '2026-03-24', toDay: '2026-03-25', price: 130_000 };
+const twoDaysRow = { ...dinnerRow, fromDay: '2026-03-24', toDay: '2026-03-25', price: 130_000 };
 
 const view = async (dinCode = grill, browser = manager) => (await browser.post('/price/view', { dinCode })).json;
 const save = async (rows: readonly object[], dinCode = grill, browser = manager) => {
@@ -33,7 +33,7 @@ const save = async (rows: readonly object[], dinCode = grill, browser = manager)
 const prepay = async (day: string, resvSetleAmnt: number) =>
   (
     await (
-      await rig.server.guest()
+      await rig.server.startGuestSession()
     ).post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt }))
   ).json.code ?? 'held';
 
@@ -50,7 +50,7 @@ describe('the prices of a venue', () => {
   });
 
   it('change in one commit, apply to orders at once, and are audited', async () => {
-    expect(await save([lambRow, { ...dinnerRow, price: 95_000 }, christmasRow])).toMatchObject({ changed: 2 });
+    expect(await save([lambRow, { ...dinnerRow, price: 95_000 }, twoDaysRow])).toMatchObject({ changed: 2 });
     expect(await prepay('2026-03-23', 81_000)).toBe('price_changed');
     expect(await prepay('2026-03-23', 85_500)).toBe('held');
     expect(await prepay('2026-03-24', 117_000)).toBe('held');
@@ -73,13 +73,13 @@ describe('the prices of a venue', () => {
       [dinner],
     );
     expect((await view()).priceRows).toEqual([lambRow, dinnerRow]);
-    await save([lambRow, dinnerRow, christmasRow]);
+    await save([lambRow, dinnerRow, twoDaysRow]);
     expect(await rig.query('SELECT price FROM product_day_price ORDER BY from_day')).toEqual([
       { price: 5 },
       { price: 130_000 },
     ]);
     await save([lambRow, dinnerRow]);
-    expect(await save([lambRow, dinnerRow, { ...christmasRow, fromDay: '2026-03-02' }])).toMatchObject({
+    expect(await save([lambRow, dinnerRow, { ...twoDaysRow, fromDay: '2026-03-02' }])).toMatchObject({
       code: 'catalogue_refused',
       errors: [{ path: 'rows.2.fromDay', message: 'past_days_overlap' }],
     });
@@ -105,9 +105,9 @@ describe('the prices of a venue', () => {
 
   it.each([
     ['a price of 0', [{ ...dinnerRow, price: 0 }], 'rows.0.price', 'price_out_of_range'],
-    ['reversed days', [dinnerRow, { ...christmasRow, fromDay: '2026-03-26' }], 'rows.1.toDay', 'period_reversed'],
-    ['two prices of a day', [christmasRow, { ...christmasRow, toDay: '2026-03-24' }], 'rows.1.fromDay', 'days_overlap'],
-    ['no such day', [{ ...christmasRow, toDay: '2026-02-30' }], 'rows.0.toDay', 'day_invalid'],
+    ['reversed days', [dinnerRow, { ...twoDaysRow, fromDay: '2026-03-26' }], 'rows.1.toDay', 'period_reversed'],
+    ['two prices of a day', [twoDaysRow, { ...twoDaysRow, toDay: '2026-03-24' }], 'rows.1.fromDay', 'days_overlap'],
+    ['no such day', [{ ...twoDaysRow, toDay: '2026-02-30' }], 'rows.0.toDay', 'day_invalid'],
     ['a product of another venue', [{ ...dinnerRow, prodCode: cake }], 'rows.0.price', 'reference_unknown'],
   ])('are refused with %s, and nothing is saved', async (_what, rows, path, message) => {
     const before = await view();

@@ -148,7 +148,7 @@ describe('saving translations', () => {
   it.each([
     ['terms', { kind: 'terms', code: 'H01 TT0001 1', field: 'title' }],
     ['a text that does not exist', { kind: 'menu', code: 'none', field: 'name' }],
-  ])('is not found for %s', async (_, key) => {
+  ])('is answered with 404 for %s', async (_, key) => {
     const { status } = await owner.post('/translation/save', {
       ...key,
       version: '',

@@ -24,7 +24,7 @@ import {
   lockAuthorizedSubject,
 } from './document-access';
 
-/** Sums the coming reservations of a document. A promotion has none: it only leads to products. */
+/** Sums the upcoming reservations of a document. A promotion has none: it only leads to products. */
 async function sumReservations(
   db: Queryable,
   { kind, code, dinCode }: DocumentSubject<VersionedKind>['identity'],

@@ -28,7 +28,7 @@ describe('an unpublished document', () => {
     };
   };
 
-  it('lists the documents and reservations that it affects before, and is not on sale afterwards', async () => {
+  it('lists the affected documents and reservations in a preview, and is not on sale afterwards', async () => {
     const { menuCode, prodCode } = await createProduct();
     const menuResult = await unpublish('menu', menuCode);
     expect(menuResult.preview.consequences).toMatchObject({
@@ -46,7 +46,7 @@ describe('an unpublished document', () => {
     expect(await view(prodCode, 'product')).toMatchObject({ state: 'off', published: { onSale: false } });
   });
 
-  it('keeps its coming reservations, which are counted', async () => {
+  it('has its upcoming reservations counted in the preview', async () => {
     const { json } = await owner.post('/product/unpublish/preview', { code: 'DINNER' });
     expect(json.consequences.reservations).toMatchObject({ count: expect.any(Number), won: expect.any(Number) });
   });

@@ -171,9 +171,10 @@ describe('the list of coupon offers', () => {
     ['hotel_manager', ['HOTEL']],
     ['finance', ['GROUP', 'OTHER', 'HOTEL']],
   ])('shows a %s %j', async (role, codes) => {
-    await insertCouponOffer(rig.server.database, { code: 'HOTEL', htlCode: H01 });
-    await insertCouponOffer(rig.server.database, { code: 'OTHER', htlCode: H02 });
-    await insertCouponOffer(rig.server.database, { code: 'GROUP' });
+    const { database } = rig.server;
+    await insertCouponOffer(database, { code: 'HOTEL', htlCode: H01, createdAt: new Date('2026-01-01') });
+    await insertCouponOffer(database, { code: 'OTHER', htlCode: H02, createdAt: new Date('2026-01-02') });
+    await insertCouponOffer(database, { code: 'GROUP', createdAt: new Date('2026-01-03') });
     const scope = role === 'hotel_manager' ? testScopes.ownHotel : testScopes.group;
     const browser = await rig.signIn(await rig.createStaff({ role, scope }));
     expect(await listCodes(browser)).toEqual(codes);

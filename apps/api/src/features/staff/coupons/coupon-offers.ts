@@ -1,13 +1,14 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type {
   createCouponOffer,
-  listCouponOffers as listCall,
+  listCouponOffers as listOffersEndpoint,
   saveCouponOffer,
-  stopCouponOffer as stopCall,
+  stopCouponOffer as stopOfferEndpoint,
   viewCouponOffer,
 } from '@dining/contract/staff/coupons';
 import type { FieldIssue } from '@dining/domain/catalogue/check-fields';
 import { toLocalizedText, toTextFields } from '@dining/domain/catalogue/fields';
+import { hasSameContent } from '@dining/domain/catalogue/list-differences';
 import { getCouponOfferState } from '@dining/domain/coupons/coupon-offer';
 import {
   type CouponOfferFields,
@@ -31,7 +32,9 @@ import {
   type StaffCall,
   toSubjectScope,
 } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
+import { insertVersions } from '../../../stores/catalogue/versions';
 import {
   type CouponOfferContent,
   findCouponOffer,
@@ -45,7 +48,7 @@ import {
 } from '../../../stores/coupons/coupon-offers';
 import { findHotelSettings } from '../../../stores/hotels/hotels';
 
-const createScope = ({ htlCode }: Pick<StoredCouponOffer, 'htlCode'>) => toSubjectScope({ htlCode, dinCode: null });
+const getOfferScope = ({ htlCode }: Pick<StoredCouponOffer, 'htlCode'>) => toSubjectScope({ htlCode, dinCode: null });
 
 const toFields = (offer: StoredCouponOffer): CouponOfferFields => ({
   name: offer.name,
@@ -66,7 +69,33 @@ const toContent = (fields: CouponOfferFields): CouponOfferContent => ({
   couponName: toLocalizedText(fields.couponName),
 });
 
-const toState = (offer: StoredCouponOffer) => ({ fields: toFields(offer), version: String(offer.version) });
+const toVersion = (offer: StoredCouponOffer) => ({ ...toFields(offer), isStopped: offer.isStopped });
+
+/** Adds what an offer is now to its history. `before` is what it was; undefined for a new offer. */
+async function recordOffer(
+  client: PoolClient,
+  staff: StaffCaller,
+  offerId: string,
+  before: StoredCouponOffer | undefined,
+): Promise<void> {
+  const offer = await findCouponOffer(client, offerId);
+  if (offer === undefined) return;
+  const content = toVersion(offer);
+  const storedContent = before === undefined ? null : toVersion(before);
+  if (storedContent !== null && hasSameContent(storedContent, content)) return;
+  const htlCode = offer.htlCode ?? groupHtlCode;
+  const version = {
+    kind: 'couponOffer',
+    code: offerId,
+    htlCode,
+    dinCode: null,
+    before: storedContent,
+    content,
+  } as const;
+  await insertVersions(client, [version], 'console', staff.name);
+}
+
+const toVersionedFields = (offer: StoredCouponOffer) => ({ fields: toFields(offer), version: String(offer.version) });
 
 const toSummary = (offer: Omit<StoredCouponOffer, 'couponName' | 'validity'>, today: SeoulDate) => ({
   offerId: offer.offerId,
@@ -82,7 +111,7 @@ const toSummary = (offer: Omit<StoredCouponOffer, 'couponName' | 'validity'>, to
   state: getCouponOfferState(offer, today),
 });
 
-export async function handleListOffers(deps: Deps, { body, staff }: StaffCall<typeof listCall>) {
+export async function handleListOffers(deps: Deps, { body, staff }: StaffCall<typeof listOffersEndpoint>) {
   const today = getTodayInSeoul(deps.now());
   const scopes = createCallerFilter(staff, 'coupon', deps.now());
   const filter = { scopes, today, isPast: body.isPast, after: body.after };
@@ -96,17 +125,21 @@ export async function handleListOffers(deps: Deps, { body, staff }: StaffCall<ty
 export async function handleViewOffer(deps: Deps, { body, staff }: StaffCall<typeof viewCouponOffer>) {
   const offer = await findCouponOffer(deps.database.pool, body.offerId);
   if (offer === undefined) return fail('not_found');
-  const permission = getPermission(staff.grants, 'coupon', createScope(offer), deps.now());
+  const permission = getPermission(staff.grants, 'coupon', getOfferScope(offer), deps.now());
   if (!permission.allowed) return fail('not_found');
   return {
-    ...toState(offer),
+    ...toVersionedFields(offer),
     offer: toSummary(offer, getTodayInSeoul(deps.now())),
     canEdit: permission.access === 'full' && !offer.isStopped,
   };
 }
 
-/** Locks the code of an offer that is written, and returns the issue if another offer has it on one of its days. */
-async function checkCode(client: PoolClient, fields: CouponOfferFields, offerId: string | null): Promise<FieldIssue[]> {
+/** Locks the code of the offer that is saved. Returns an issue if another offer uses it in an overlapping period. */
+async function lockAndCheckOfferCode(
+  client: PoolClient,
+  fields: CouponOfferFields,
+  offerId: string | null,
+): Promise<FieldIssue[]> {
   const isTaken = await lockAndCheckCode(client, fields, offerId);
   return isTaken ? [{ path: 'code', code: 'coupon_code_taken' }] : [];
 }
@@ -114,14 +147,14 @@ async function checkCode(client: PoolClient, fields: CouponOfferFields, offerId:
 export async function handleCreateOffer(deps: Deps, call: StaffCall<typeof createCouponOffer>) {
   const { body, staff } = call;
   const { htlCode } = body;
-  const refusal = authorize(staff, 'coupon', createScope(body), deps.now());
+  const refusal = authorize(staff, 'coupon', getOfferScope(body), deps.now());
   if (refusal !== undefined) return refusal;
   const fields = normalizeOfferFields(body.fields);
   const issues = checkOfferFields(fields);
   if (issues.length > 0) return refuseFields(issues);
   return runStaffWrite<{ offerId: string; version: string }>(deps, call, async (client) => {
     if (htlCode !== null && (await findHotelSettings(client, htlCode)) === undefined) return fail('not_found');
-    const codeIssues = await checkCode(client, fields, null);
+    const codeIssues = await lockAndCheckOfferCode(client, fields, null);
     if (codeIssues.length > 0) return refuseFields(codeIssues);
     const offerId = await insertCouponOffer(client, htlCode ?? groupHtlCode, toContent(fields));
     await insertAuditEntry(client, {
@@ -131,6 +164,7 @@ export async function handleCreateOffer(deps: Deps, call: StaffCall<typeof creat
       htlCode,
       after: listAuditFields(fields, undefined),
     });
+    await recordOffer(client, staff, offerId, undefined);
     return { offerId, version: '1' };
   });
 }
@@ -139,12 +173,12 @@ export async function handleCreateOffer(deps: Deps, call: StaffCall<typeof creat
 async function lockAuthorizedOffer(
   deps: Deps,
   client: PoolClient,
-  { body, staff }: StaffCall<typeof saveCouponOffer> | StaffCall<typeof stopCall>,
+  { body, staff }: StaffCall<typeof saveCouponOffer> | StaffCall<typeof stopOfferEndpoint>,
 ): Promise<StoredCouponOffer | Failure> {
   await lockCouponOffer(client, body.offerId);
   const offer = await findCouponOffer(client, body.offerId);
   if (offer === undefined) return fail('not_found');
-  return authorize(staff, 'coupon', createScope(offer), deps.now()) ?? offer;
+  return authorize(staff, 'coupon', getOfferScope(offer), deps.now()) ?? offer;
 }
 
 export async function handleSaveOffer(deps: Deps, call: StaffCall<typeof saveCouponOffer>) {
@@ -156,10 +190,11 @@ export async function handleSaveOffer(deps: Deps, call: StaffCall<typeof saveCou
     if (isFailure(offer)) return offer;
     if (offer.isStopped) return fail('coupon_offer_stopped');
     const before = toFields(offer);
-    if (String(offer.version) !== body.version) return { failure: 'changed_meanwhile', current: { ...toState(offer) } };
+    if (String(offer.version) !== body.version)
+      return { failure: 'changed_meanwhile', current: { ...toVersionedFields(offer) } };
     const issues = [...checkOfferFields(fields), ...checkOfferChange(before, fields, offer.redeemedCount)];
     if (issues.length > 0) return refuseFields(issues);
-    const codeIssues = await checkCode(client, fields, offerId);
+    const codeIssues = await lockAndCheckOfferCode(client, fields, offerId);
     if (codeIssues.length > 0) return refuseFields(codeIssues);
     await updateCouponOffer(client, offerId, toContent(fields));
     await insertAuditEntry(client, {
@@ -170,12 +205,13 @@ export async function handleSaveOffer(deps: Deps, call: StaffCall<typeof saveCou
       before: listAuditFields(before, fields),
       after: listAuditFields(fields, before),
     });
+    await recordOffer(client, staff, offerId, offer);
     return { version: String(offer.version + 1) };
   });
 }
 
 /** Stops an offer. Stopping it again succeeds without a change. */
-export const handleStopOffer = (deps: Deps, call: StaffCall<typeof stopCall>) =>
+export const handleStopOffer = (deps: Deps, call: StaffCall<typeof stopOfferEndpoint>) =>
   runStaffWrite<{ redeemedCount: number; version: string }>(deps, call, async (client) => {
     const offer = await lockAuthorizedOffer(deps, client, call);
     if (isFailure(offer)) return offer;
@@ -188,5 +224,6 @@ export const handleStopOffer = (deps: Deps, call: StaffCall<typeof stopCall>) =>
       htlCode,
       detail: { redeemedCount, maxCoupons },
     });
+    await recordOffer(client, call.staff, offerId, offer);
     return { redeemedCount, version: String(version + 1) };
   });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
 import { renderMemberInvitation } from '../../../notifications/member-invitation';
 
-let rig: StaffServer;
+let staffServer: StaffServer;
 let owner: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServer();
-  owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
+  staffServer = await startStaffServer();
+  owner = await staffServer.signIn(await staffServer.createStaff({ role: 'owner', scope: testScopes.group }));
 });
-afterAll(() => rig.close());
+afterAll(() => staffServer.close());
 
 const header = 'email,name,language,marketing,consentDate,consentSource,hotel,points';
 const createFile = (...lines: readonly string[]) => [header, ...lines].join('\r\n');
@@ -18,7 +18,7 @@ const importFile = async (file: string, body: object = {}) =>
 
 /** Returns the key of the link in the mail of an invitation. */
 async function getInvitationKey(email: string): Promise<string> {
-  const [row] = await rig.query('SELECT invitation_id FROM member_invitation WHERE email = $1', [email]);
+  const [row] = await staffServer.query('SELECT invitation_id FROM member_invitation WHERE email = $1', [email]);
   const invitationId = String(row?.['invitation_id']);
   const message = {
     key: `member_invited ${invitationId}`,
@@ -26,17 +26,17 @@ async function getInvitationKey(email: string): Promise<string> {
     kind: 'member_invited',
     payload: { invitationId },
   };
-  const mail = await renderMemberInvitation(rig.server.deps, message as never);
+  const mail = await renderMemberInvitation(staffServer.server.deps, message as never);
   expect(mail?.to).toEqual([email]);
   const [link = ''] = /https?:\S+invitation=\S+/.exec(mail?.text ?? '') ?? [];
   return new URL(link).searchParams.get('invitation') ?? '';
 }
 
 const viewInvitation = async (invitation: string) =>
-  (await rig.server.call('POST', '/join/invitation', { invitation })).json;
+  (await staffServer.server.call('POST', '/join/invitation', { invitation })).json;
 
 describe('an import of members', () => {
-  it('invites each by mail, without an account, and lists existing members unchanged', async () => {
+  it('invites each valid row by mail, creates no account, and reports existing members and invalid rows', async () => {
     const file = createFile(
       'Yui@Example.Test,田中 結衣,jp,both,2024-05-01,신청서,H01,"12,000"',
       'mina@example.test,Mina,ko,,,,,',
@@ -54,20 +54,20 @@ describe('an import of members', () => {
     expect(await importFile(file, { mode: 'all_or_nothing' })).toMatchObject({ imported: 0, issues });
     expect(await importFile(file)).toMatchObject({ imported: 1, issues, nextFrom: null });
     expect(await importFile(file)).toMatchObject({ imported: 0, importedBefore: 1 });
-    expect(await rig.query(`SELECT kind FROM outbox WHERE kind = 'member_invited'`)).toHaveLength(1);
-    expect(await rig.query(`SELECT 1 FROM member WHERE user_id = 'yui@example.test'`)).toEqual([]);
-    expect(await rig.query(`SELECT detail FROM audit_entry WHERE action = 'member.invite'`)).toEqual([
+    expect(await staffServer.query(`SELECT kind FROM outbox WHERE kind = 'member_invited'`)).toHaveLength(1);
+    expect(await staffServer.query(`SELECT 1 FROM member WHERE user_id = 'yui@example.test'`)).toEqual([]);
+    expect(await staffServer.query(`SELECT detail FROM audit_entry WHERE action = 'member.invite'`)).toEqual([
       { detail: { invited: 1 } },
     ]);
   });
 
-  it('has links that prove their address; forged and old ones say so', async () => {
+  it('sends links that prove the e-mail address; forged and expired links are refused with that reason', async () => {
     const key = await getInvitationKey('yui@example.test');
     expect(await viewInvitation(key)).toMatchObject({ result: 'success', user_id: 'yui@example.test' });
     expect(await viewInvitation(`${key}x`)).toMatchObject({ code: 'invitation_unknown' });
-    await rig.query(`UPDATE member_invitation SET expires_at = now() WHERE email = 'yui@example.test'`);
+    await staffServer.query(`UPDATE member_invitation SET expires_at = now() WHERE email = 'yui@example.test'`);
     expect(await viewInvitation(key)).toMatchObject({ code: 'invitation_expired' });
-    await rig.query(
+    await staffServer.query(
       `UPDATE member_invitation SET expires_at = now() + interval '1 day' WHERE email = 'yui@example.test'`,
     );
   });

@@ -26,7 +26,10 @@ interface MemberFile {
   readonly issues: readonly FormerIssue[];
 }
 
-/** Reads a file, with an issue for each line that is unreadable, repeats an address, or names no hotel or a member. */
+/**
+ * Reads a file, with an issue for each line that is unreadable, repeats an address, names an unknown hotel or has the
+ * address of a member.
+ */
 async function readMembers({ database: { pool }, now }: Deps, text: string): Promise<MemberFile> {
   const file = readFormerFile(text, memberColumns);
   if (!file.ok) return { rowCount: 0, lines: [], invited: new Set(), issues: file.issues };

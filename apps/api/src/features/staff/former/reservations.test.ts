@@ -8,13 +8,13 @@ import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes }
 import { inTransaction } from '../../../db/transaction';
 import { updateFormerReservationsOwner } from '../../../stores/reservations/former-orders';
 
-let rig: StaffServer<PaymentTestServer>;
+let staffServer: StaffServer<PaymentTestServer>;
 let owner: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
-  owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
+  staffServer = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
+  owner = await staffServer.signIn(await staffServer.createStaff({ role: 'owner', scope: testScopes.group }));
 });
-afterAll(() => rig.close());
+afterAll(() => staffServer.close());
 
 const header = 'number,venue,room,product,day,time,adults,kids,name,phone,email,language,request,paid,due,note';
 let lastNumber = 0;
@@ -42,20 +42,22 @@ const preview = async (file: string, body: object = {}) =>
 const importFile = async (file: string, body: object = {}, headers: Record<string, string> = {}) =>
   (await owner.post('/former/reservations/import', { file, mode: 'fitting', ...body }, headers)).json;
 const expectConsistentData = async () =>
-  expect((await checkConsistency(rig.server.database.pool, await rig.server.listLedger())).findings).toEqual([]);
+  expect(
+    (await checkConsistency(staffServer.server.database.pool, await staffServer.server.listLedger())).findings,
+  ).toEqual([]);
 const countReservations = async () =>
-  Number((await rig.query(`SELECT count(*) FROM reservation WHERE source = 'former'`))[0]?.['count']);
+  Number((await staffServer.query(`SELECT count(*) FROM reservation WHERE source = 'former'`))[0]?.['count']);
 const getUsedSeats = async (time = '18:00', day = '2026-03-13') =>
   Number(
     (
-      await rig.query(
+      await staffServer.query(
         `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = 'TABLE'`,
         [grill, day, time],
       )
     )[0]?.['used'] ?? 0,
   );
 
-const query = (text: string, values: unknown[] = []) => rig.query(text, values);
+const query = (text: string, values: unknown[] = []) => staffServer.query(text, values);
 
 describe('an import of reservations', () => {
   it('creates reservations that take seats, have no payment and no messages, and can be looked up by number and phone', async () => {
@@ -71,11 +73,13 @@ describe('an import of reservations', () => {
     expect(row).toMatchObject({ pay_amount: 0, request_note: 'A quiet\ntable', user_id: null });
     const resvCode = String(row?.['resv_code']);
     expect(await query(`SELECT kind FROM outbox WHERE payload ->> 'resvCode' = $1`, [resvCode])).toEqual([]);
-    const guest = await rig.server.guest();
+    const guest = await staffServer.server.startGuestSession();
     expect((await guest.post('/resv/lookup', { resvCode, phone: '010-2345-6789' })).json).toMatchObject({
       result: 'success',
     });
-    const desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }));
+    const desk = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }),
+    );
     const { json } = await desk.post('/resv/view', { resvCode });
     expect(json.reservation).toMatchObject({
       source: 'former',
@@ -145,7 +149,7 @@ describe('an import of reservations', () => {
 it('a new member with the address of imported reservations has them in their account', async () => {
   await importFile(createFile(createLine({ day: '2026-03-30', email: 'Dul@example.test' })));
   await query(`INSERT INTO member (user_id, name, card_no) VALUES ('dul@example.test', '이둘', '8200000000000099')`);
-  const { pool } = rig.server.database;
+  const { pool } = staffServer.server.database;
   expect(await inTransaction(pool, (client) => updateFormerReservationsOwner(client, 'dul@example.test'))).toBe(1);
   expect(await query(`SELECT user_id FROM reservation WHERE visit_day = '2026-03-30'`)).toEqual([
     { user_id: 'dul@example.test' },
@@ -216,11 +220,11 @@ describe('a reservation that does not fit', () => {
         importableCount: 2,
         beyondCapacityCount: 0,
       });
-      const both = await rig.createStaff(
+      const both = await staffServer.createStaff(
         { role: 'owner', scope: testScopes.group },
         { role: 'hotel_manager', scope: testScopes.ownHotel },
       );
-      const browser = await rig.signIn(both);
+      const browser = await staffServer.signIn(both);
       const body = { file, overrideReason: 'Agreed with the kitchen', mode: 'fitting' };
       expect((await browser.post('/former/reservations/preview', body)).json).toMatchObject({
         importableCount: 3,
@@ -240,7 +244,7 @@ describe('an import rejects a file that', () => {
     ['has unknown columns', 'number,when\nF1,now\n', { code: 'columns_unknown', values: { columns: 'when' } }],
     ['is empty', '\uFEFF\n', { code: 'file_empty' }],
     ['has no reservations', `${header}\r\n\r\n`, { code: 'file_empty' }],
-    ['has an open quotation', `${header}\n"F1,GRILL\n`, { code: 'quotes_open', line: 2 }],
+    ['has a quoted cell that is not closed', `${header}\n"F1,GRILL\n`, { code: 'quotes_open', line: 2 }],
   ])('%s', async (_case, file, issue) => {
     expect((await preview(file)).issues).toContainEqual(expect.objectContaining(issue));
     expect(await importFile(file)).toMatchObject({ imported: 0, nextFrom: null });
@@ -257,7 +261,9 @@ describe('a staff member', () => {
         hotel_manager: 'ownHotel',
         privacy: 'group',
       } as const;
-      const browser = await rig.signIn(await rig.createStaff({ role, scope: testScopes[scopes[role]] }));
+      const browser = await staffServer.signIn(
+        await staffServer.createStaff({ role, scope: testScopes[scopes[role]] }),
+      );
       for (const path of formerPaths)
         expect((await browser.post(path, { file: 'x', mode: 'fitting' })).json.code).toBe('forbidden');
     },

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StaffServer, startStaffServer } from '../../../../test/staff-server';
 
-let rig: StaffServer;
+let server: StaffServer;
 beforeAll(async () => {
-  rig = await startStaffServer();
+  server = await startStaffServer();
 });
-afterAll(() => rig.close());
+afterAll(() => server.close());
 
 it('hotels and their venues are listed with their names, in the language of the caller, without a sign-in', async () => {
   const listNames = async (language: string) => {
-    const { status, json } = await rig.browser().get('/hotels/places', { 'accept-language': language });
+    const { status, json } = await server.browser().get('/hotels/places', { 'accept-language': language });
     expect(status).toBe(200);
     return (json.hotels as { htlCode: string; name: string; venues: { dinCode: string; name: string }[] }[]).map(
       ({ htlCode, name, venues }) => ({ htlCode, name, venues: venues.map((venue) => venue.name) }),

@@ -32,7 +32,8 @@ const setRate = async (rate: number) =>
     body: { htlCode: 'H01', from: (await view())?.pointRate ?? 0, to: rate, reason: 'a new year' },
   });
 /** Returns the public information about the hotel's benefits. */
-const getShownBenefits = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
+const getShownBenefits = async () =>
+  (await server.createVisitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
 const listAuditEntries = async () =>
   (
     await server.database.pool.query(

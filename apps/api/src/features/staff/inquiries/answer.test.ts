@@ -11,7 +11,7 @@ let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer();
   staff = await startStaffCommandClient(server.deps);
-  member = await server.member(mina.userId, mina.password);
+  member = await server.signInMember(mina.userId, mina.password);
 });
 beforeEach(() =>
   runWithoutTriggers(

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bakery, grill, mina } from '../../../../test/fixtures';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
 
-let rig: StaffServer;
+let server: StaffServer;
 let manager: StaffBrowser;
-const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
+const signIn = async (role: Role, scope: Scope) => server.signIn(await server.createStaff({ role, scope }));
 beforeAll(async () => {
-  rig = await startStaffServer();
+  server = await startStaffServer();
   manager = await signIn('venue_manager', testScopes.ownVenue);
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
-afterAll(() => rig.close());
+beforeEach(() => server.query('DELETE FROM rate_limit'));
+afterAll(() => server.close());
 
 async function insertInquiry(dinCode: string = grill, title = 'A cradle?'): Promise<number> {
-  const [row] = await rig.query(
+  const [row] = await server.query(
     `INSERT INTO inquiry (htl_code, din_code, user_id, language, title, content)
      VALUES ('H01', $1, $2, 'ja', $3, 'May we bring one?') RETURNING qna_seq::int AS "qnaSeq"`,
     [dinCode, mina.userId, title],
@@ -26,7 +26,7 @@ const view = async (browser: StaffBrowser, qnaSeq: number) =>
 const answer = (browser: StaffBrowser, qnaSeq: number, version: number, text = 'Of course.', headers = {}) =>
   browser.post('/qna/answer', { qnaSeq, version, answer: text }, headers);
 const countMails = async (qnaSeq: number) =>
-  (await rig.query(`SELECT 1 FROM outbox WHERE payload ->> 'qnaSeq' = $1 AND channel = 'mail'`, [String(qnaSeq)]))
+  (await server.query(`SELECT 1 FROM outbox WHERE payload ->> 'qnaSeq' = $1 AND channel = 'mail'`, [String(qnaSeq)]))
     .length;
 
 describe('an inquiry', () => {
@@ -46,7 +46,7 @@ describe('an inquiry', () => {
       inquiry: { answer: 'Of course, two.', version: 3 },
     });
     expect(await countMails(qnaSeq)).toBe(1);
-    const entries = await rig.query(
+    const entries = await server.query(
       'SELECT action, staff_id IS NOT NULL AS console FROM audit_entry WHERE subject = $1 ORDER BY id',
       [`inquiry ${qnaSeq}`],
     );
@@ -81,8 +81,8 @@ describe('an inquiry', () => {
 
   it('shows staff who else is writing an answer, until they stop or their time is over', async () => {
     const qnaSeq = await insertInquiry();
-    const person = await rig.createStaff({ role: 'reservation_desk', scope: testScopes.group });
-    const desk = await rig.signIn(person);
+    const person = await server.createStaff({ role: 'reservation_desk', scope: testScopes.group });
+    const desk = await server.signIn(person);
     expect((await desk.post('/qna/writing', { qnaSeq, isWriting: true })).json.writer).toBeNull();
     expect((await manager.post('/qna/writing', { qnaSeq, isWriting: true })).json.writer).toEqual({
       name: person.name,
@@ -92,7 +92,7 @@ describe('an inquiry', () => {
     await desk.post('/qna/writing', { qnaSeq, isWriting: false });
     expect((await view(manager, qnaSeq)).writer).toBeNull();
     await desk.post('/qna/writing', { qnaSeq, isWriting: true });
-    await rig.query('UPDATE inquiry_writer SET writes_until = now()');
+    await server.query('UPDATE inquiry_writer SET writes_until = now()');
     expect((await view(manager, qnaSeq)).writer).toBeNull();
   });
 
@@ -115,15 +115,15 @@ describe('an inquiry', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     const { inquiries } = (await browser.post('/qna/list', { state: 'waiting' })).json;
     expect(inquiries.some((inquiry) => inquiry.qnaSeq === qnaSeq)).toBe(false);
-    expect((await rig.query('SELECT 1 FROM inquiry_writer WHERE qna_seq = $1', [qnaSeq])).length).toBe(0);
+    expect((await server.query('SELECT 1 FROM inquiry_writer WHERE qna_seq = $1', [qnaSeq])).length).toBe(0);
   });
 });
 
 it('the pages of the list contain each inquiry exactly once', async () => {
-  await rig.query('UPDATE inquiry SET deleted_at = now()');
+  await server.query('UPDATE inquiry SET deleted_at = now()');
   const expected: number[] = [];
   for (let number = 0; number < 35; number += 1) expected.push(await insertInquiry(bakery, `No. ${number}`));
-  await rig.query(`UPDATE inquiry SET created_at = '2026-03-01T00:00:00.123456Z' WHERE deleted_at IS NULL`);
+  await server.query(`UPDATE inquiry SET created_at = '2026-03-01T00:00:00.123456Z' WHERE deleted_at IS NULL`);
   const browser = await signIn('venue_manager', testScopes.sisterVenue);
   const firstPage = (await browser.post('/qna/list', { state: 'waiting' })).json;
   const secondPage = (await browser.post('/qna/list', { state: 'waiting', after: firstPage.next })).json;

@@ -30,9 +30,9 @@ const createPlanOfDay = (...seatsByTime: readonly [string, number][]) =>
     seatsByTime.map(([time, seats]) => createTimeRow(time, seats)),
   );
 
-it('rules that are saved while many guests order are never exceeded, and nothing is sold by the old rule', async () => {
+it('after a change of stock while guests order, nothing is sold by the old rule or beyond the new one', async () => {
   const { pool } = rig.server.database;
-  const guests = await Promise.all(Array.from({ length: buyers }, () => rig.server.guest()));
+  const guests = await Promise.all(Array.from({ length: buyers }, () => rig.server.startGuestSession()));
   const prepay = async (guest: (typeof guests)[number]) => {
     const { status, json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }));
     return json.code ?? status;
@@ -64,7 +64,7 @@ it('orders that race with changes never exceed the capacity of the rule that the
   const { pool } = rig.server.database;
   await rig.query('DELETE FROM rate_limit');
   const visitDay = '2026-03-26';
-  const guests = await Promise.all(Array.from({ length: 40 }, () => rig.server.guest()));
+  const guests = await Promise.all(Array.from({ length: 40 }, () => rig.server.startGuestSession()));
   const changes = async () => {
     for (const seats of [10, 30, 8, 40, 6]) {
       const change = createPlan([visitDay], [createTimeRow('18:00', seats), createTimeRow('18:45', seats)]);
@@ -87,4 +87,37 @@ it('orders that race with changes never exceed the capacity of the rule that the
   const { dayPlans } = (await manager.post('/stock/view', { dinCode: grill })).json;
   const plan = dayPlans?.find(({ date }: { date: string }) => date === visitDay);
   expect(plan?.rows[0]).toMatchObject({ startTime: '18:00', units: [{ seats: 6 }] });
+});
+
+it('changes of stock and prices at the same time wait for each other, and each is a version of its history', async () => {
+  const owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
+  const retry = async (save: () => Promise<{ readonly status: number }>): Promise<number> => {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const { status } = await save();
+      if (status !== 409) return status;
+    }
+    return 409;
+  };
+  const savePrice = async (price: number) => {
+    const { version, priceRows } = (await owner.post('/price/view', { dinCode: grill })).json;
+    const rows = (priceRows as readonly object[]).map((row, index) => (index === 0 ? { ...row, price } : row));
+    return owner.post('/price/save', { dinCode: grill, version, rows });
+  };
+  const dates = ['2026-04-01', '2026-04-02', '2026-04-03', '2026-04-04'];
+  const statuses = await Promise.all([
+    ...dates.map((date) => retry(() => saveGrillStock(manager, createPlan([date], [createTimeRow('18:00', 20)])))),
+    ...[51_000, 52_000, 53_000, 54_000].map((price) => retry(() => savePrice(price))),
+  ]);
+  expect(statuses).toEqual(statuses.map(() => 200));
+  const listPaths = async (path: string, body: object) => {
+    const { versions } = (await owner.post(path, body)).json as unknown as {
+      readonly versions: readonly { readonly differences: readonly { readonly path: string }[] }[];
+    };
+    return versions.slice(0, 4).map(({ differences }) => differences.map((difference) => difference.path));
+  };
+  const planPaths = await listPaths('/stock/history', { dinCode: grill, part: 'dayPlans' });
+  expect(planPaths.flat().toSorted()).toEqual(dates);
+  const pricePaths = await listPaths('/price/history', { dinCode: grill });
+  expect(pricePaths.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+  expect(await countDeadlocks(rig.server.database)).toBe(0);
 });

@@ -36,7 +36,7 @@ const save: typeof saveGrillStock extends (browser: StaffBrowser, ...rest: infer
   : never = (...rest) => saveGrillStock(manager, ...rest);
 
 const reserve = async (resvDate: string, people = 2) => {
-  const guest = await rig.server.guest();
+  const guest = await rig.server.startGuestSession();
   const units = Math.ceil(people / 2);
   const order = createDinnerOrder({
     resvDate,
@@ -47,11 +47,12 @@ const reserve = async (resvDate: string, people = 2) => {
   return { guest, ...(await rig.server.reserve(guest, order)) };
 };
 const prepay = async (resvDate: string) =>
-  (await (await rig.server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ?? 'held';
+  (await (await rig.server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json
+    .code ?? 'held';
 const getStatus = async (resvCode: string) =>
   (await rig.query('SELECT status FROM reservation WHERE resv_code = $1', [resvCode]))[0]?.['status'];
 const listGuestTimes = async (date: string) => {
-  const { json } = await rig.server.visitor().post('/stock/list', { dinCode: grill });
+  const { json } = await rig.server.createVisitor().post('/stock/list', { dinCode: grill });
   const plan = json.dinDayStockList?.find(({ resvDate }: { resvDate: string }) => resvDate === date);
   return plan?.dinResvTimeStockList.map(({ resvStartTime }: { resvStartTime: string }) => resvStartTime);
 };
@@ -228,7 +229,7 @@ describe('turn times', () => {
     await expectConsistentData();
   });
 
-  it('that are longer also extend stays whose start time is no longer offered', async () => {
+  it('that are longer count a stay at earlier start times that reach into it, even if its own has gone', async () => {
     const day = '2026-05-19';
     await save({ type: 'turnTimes', tableTurnMinutes: 30, roomTurnMinutes: null });
     const { shopOrderNo } = await reserve(`${day} 18:30`, 8);
@@ -308,7 +309,7 @@ describe('the weekly rule and seasons', () => {
     await rig.query(
       `UPDATE product SET reservation_type = 'room', takes_deposit = true, deposit_up_to_4 = 50000, question_type = 'none' WHERE prod_code = 'DINNER'`,
     );
-    const guest = await rig.server.guest();
+    const guest = await rig.server.startGuestSession();
     const order = createDinnerOrder({
       resvType: 'room',
       dinRoomCode: library,

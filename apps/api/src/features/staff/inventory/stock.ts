@@ -19,14 +19,15 @@ import { compareStock } from '../../../booking/capacity/compare-stock';
 import { countStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
+import { recordWrite } from '../../../catalogue/record-versions';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { hashSecret } from '../../../lib/keyring';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { getHolidays } from '../../../stores/availability/holidays';
+import { lockCatalogue } from '../../../stores/catalogue/catalogue-rows';
 import { findStock } from '../../../stores/inventory/stock';
-import { lockVenueStock } from '../../../stores/inventory/stock-writes';
 import { lockReservations } from '../../../stores/reservations/booked-parties';
 import {
   findVenueWithHotelName,
@@ -159,15 +160,17 @@ export async function handleSaveStock(deps: Deps, call: StaffCall<typeof saveCal
   let ordersToRefund: readonly ShopOrderNo[] = [];
   const result = await runStaffWrite<SaveResult>(deps, call, async (client) => {
     const now = deps.now();
-    const isLocked = await lockVenueStock(client, dinCode);
-    const loaded = isLocked ? await loadStock(client, dinCode) : undefined;
+    await lockCatalogue(client);
+    const loaded = await loadStock(client, dinCode);
     if (loaded === undefined) return fail('not_found');
     const { stock: before, holidays, rooms } = loaded;
     if (getStockVersion(before) !== version)
       return { failure: 'changed_meanwhile' as const, current: toView(loaded, language, now) };
     const refusal = checkChange(loaded, change, now);
     if (refusal !== undefined) return refusal;
-    await writeStockChange(client, change, { before, holidays, venue, actor });
+    await recordWrite(client, { name: staff.name, source: 'calendar' }, () =>
+      writeStockChange(client, change, { before, holidays, venue, actor }),
+    );
     const after = (await findStock(client, dinCode))?.stock ?? before;
     const resvCodes = choices.map(({ resvCode }) => resvCode);
     await lockReservations(client, resvCodes);

@@ -1,7 +1,7 @@
 import { listStartTimes } from '@dining/domain/availability/slots';
 import type { EditableStock, StockChange } from '@dining/domain/availability/stock-change';
 import type { TimeRow } from '@dining/domain/inventory/stock';
-import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
+import { getDayType, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -25,8 +25,8 @@ export function listDaysToClose(
   const days = listDays(from, to);
   if (time === null) return days;
   return days.filter((date) => {
-    const day = getStockDay(date, holidays);
-    return day !== 'unknown' && listStartTimes(stock, date, day).some((start) => start.time === time);
+    const dayType = getDayType(date, holidays);
+    return dayType !== 'unknown' && listStartTimes(stock, date, dayType).some((start) => start.time === time);
   });
 }
 

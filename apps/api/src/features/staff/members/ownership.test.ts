@@ -4,12 +4,12 @@ import type { memberPaths } from '../../../../test/member-and-charge-paths';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
 import { insertParty } from '../../../../test/venue-calls';
 
-let rig: StaffServer;
+let server: StaffServer;
 beforeAll(async () => {
-  rig = await startStaffServer();
+  server = await startStaffServer();
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
-afterAll(() => rig.close());
+beforeEach(() => server.query('DELETE FROM rate_limit'));
+afterAll(() => server.close());
 
 const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other: testScopes.otherVenue } as const;
 const scopesByType: Readonly<Record<string, Scope>> = {
@@ -40,13 +40,13 @@ let memberCount = 0;
 async function createMember(venue?: Extract<Scope, { type: 'venue' }>): Promise<{ userId: string; cardNo: string }> {
   memberCount += 1;
   const [userId, cardNo] = [`owned${memberCount}@example.test`, `OWN${memberCount}`];
-  await rig.query('INSERT INTO member (user_id, name, card_no) VALUES ($1, $2, $3)', [userId, 'Mina', cardNo]);
-  if (venue !== undefined) await insertParty(rig, venue, { userId });
+  await server.query('INSERT INTO member (user_id, name, card_no) VALUES ($1, $2, $3)', [userId, 'Mina', cardNo]);
+  if (venue !== undefined) await insertParty(server, venue, { userId });
   return { userId, cardNo };
 }
 
 async function insertProposal(act: 'member.export' | 'member.erase', cardNo: string): Promise<string> {
-  const [proposal] = await rig.query(
+  const [proposal] = await server.query(
     `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
      VALUES ('GROUP', $1, $1, $2, 0, '{}', 'x', 'Jiho', now() + interval '1 day') RETURNING proposal_id`,
     [act, cardNo],
@@ -65,7 +65,9 @@ const getReach = (role: Role): readonly boolean[] =>
 
 describe('access to members', () => {
   it.each(roles)('is limited for the role %s to those who have reserved in its scope', async (role) => {
-    const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
+    const browser = await server.signIn(
+      await server.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }),
+    );
     for (const [index, venue] of Object.values(venues).entries()) {
       const { userId, cardNo } = await createMember(venue);
       const [exportProposalId, erasureProposalId] = [
@@ -98,12 +100,14 @@ describe('access to members', () => {
 
   it('includes a member without reservations, and visits of other hotels, only for staff of the group', async () => {
     const { cardNo } = await createMember();
-    const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
-    const desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.group }));
+    const manager = await server.signIn(
+      await server.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }),
+    );
+    const desk = await server.signIn(await server.createStaff({ role: 'reservation_desk', scope: testScopes.group }));
     expect(await call(manager, '/member/view', { cardNo })).toBe('not_found');
     expect(await call(desk, '/member/view', { cardNo })).toBe('ok');
     const memberOfTwoHotels = await createMember(testScopes.ownVenue);
-    await insertParty(rig, testScopes.otherVenue, { userId: memberOfTwoHotels.userId });
+    await insertParty(server, testScopes.otherVenue, { userId: memberOfTwoHotels.userId });
     const listHotels = async (browser: StaffBrowser) =>
       (await browser.post('/member/view', { cardNo: memberOfTwoHotels.cardNo })).json.member?.nextVisits.map(
         ({ htlCode }) => htlCode,
@@ -113,11 +117,11 @@ describe('access to members', () => {
   });
 
   it('does not let a person who may only read in a hotel sign out its members', async () => {
-    const person = await rig.createStaff(
+    const person = await server.createStaff(
       { role: 'host', scope: testScopes.ownVenue },
       { role: 'privacy', scope: testScopes.group },
     );
-    const browser = await rig.signIn(person);
+    const browser = await server.signIn(person);
     const { cardNo } = await createMember(testScopes.otherVenue);
     const { member } = (await browser.post('/member/view', { cardNo })).json;
     expect(member).toMatchObject({ canSignOut: false, canErase: true });
@@ -125,11 +129,11 @@ describe('access to members', () => {
   });
 
   it('does not allow decisions about proposals that do not concern a member', async () => {
-    const [proposal] = await rig.query(
+    const [proposal] = await server.query(
       `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
        VALUES ('GROUP', 'payment.manual', 'payment.move', 'P1', 0, '{}', 'x', 'Jiho', now() + interval '1 day') RETURNING proposal_id`,
     );
-    const browser = await rig.signIn(await rig.createStaff({ role: 'privacy', scope: testScopes.group }));
+    const browser = await server.signIn(await server.createStaff({ role: 'privacy', scope: testScopes.group }));
     const body = { proposalId: proposal?.['proposal_id'], reason: 'x' };
     for (const path of ['/member/confirm', '/member/refuse', '/member/withdraw', '/member/download'])
       expect(await call(browser, path, body)).toBe('not_found');

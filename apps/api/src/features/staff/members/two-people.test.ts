@@ -15,20 +15,20 @@ import { attachStaff, type StaffBrowser, testScopes } from '../../../../test/sta
 
 const clock = { time: now.getTime() };
 let server: AuthTestServer;
-let rig: ReturnType<typeof attachStaff>;
+let staffServer: ReturnType<typeof attachStaff>;
 let commands: StaffCommandClient;
 let jiho: StaffBrowser;
 let sora: StaffBrowser;
 const signIn = async (role: Role, scope: Scope = testScopes.group) =>
-  rig.signIn(await rig.createStaff({ role, scope }));
+  staffServer.signIn(await staffServer.createStaff({ role, scope }));
 beforeAll(async () => {
   server = await startAuthTestServer({ clock: () => new Date(clock.time) });
-  rig = attachStaff(server, clock);
+  staffServer = attachStaff(server, clock);
   commands = await startStaffCommandClient(server.deps);
-  await rig.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+  await staffServer.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
   [jiho, sora] = [await signIn('privacy'), await signIn('privacy')];
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
+beforeEach(() => staffServer.query('DELETE FROM rate_limit'));
 afterAll(async () => {
   await commands.close();
   await server.close();
@@ -47,7 +47,7 @@ interface TestMember {
 async function createMember({ isUpcoming = false } = {}): Promise<TestMember> {
   const { email, phone, password } = createNewcomer();
   await joinMember(server, { ...createNewcomer(), email, phone, password });
-  await rig.query('DELETE FROM rate_limit');
+  await staffServer.query('DELETE FROM rate_limit');
   const browser = server.browser();
   await browser.post('/authentications', { username: email, password });
   const order = createDinnerOrder({
@@ -56,8 +56,9 @@ async function createMember({ isUpcoming = false } = {}): Promise<TestMember> {
     resvUserEmail: 'box@example.test',
   });
   const { resvCode } = (await browser.post('/resv/insert', order)).json;
-  if (!isUpcoming) await rig.query(`UPDATE reservation SET visit_day = '2026-03-01' WHERE resv_code = $1`, [resvCode]);
-  const [row] = await rig.query('SELECT card_no FROM member WHERE user_id = $1', [email]);
+  if (!isUpcoming)
+    await staffServer.query(`UPDATE reservation SET visit_day = '2026-03-01' WHERE resv_code = $1`, [resvCode]);
+  const [row] = await staffServer.query('SELECT card_no FROM member WHERE user_id = $1', [email]);
   return { email, phone, cardNo: String(row?.['card_no']), resvCode: String(resvCode) };
 }
 
@@ -70,10 +71,10 @@ const getProposalId = async (browser: StaffBrowser, member: TestMember): Promise
 const confirm = async (browser: StaffBrowser, member: TestMember, headers = {}) =>
   browser.post('/member/confirm', { proposalId: await getProposalId(jiho, member) }, headers);
 const isMember = async ({ email }: TestMember): Promise<boolean> =>
-  (await rig.query('SELECT FROM member WHERE user_id = $1', [email])).length === 1;
+  (await staffServer.query('SELECT FROM member WHERE user_id = $1', [email])).length === 1;
 const listLastActions = async (): Promise<unknown[]> =>
   (
-    await rig.query(
+    await staffServer.query(
       `SELECT action, detail FROM audit_entry WHERE actor_kind = 'staff' AND action <> 'member.read'
          AND (action LIKE 'member.%' OR action LIKE 'proposal.%') ORDER BY id DESC LIMIT 3`,
     )
@@ -88,7 +89,7 @@ describe('a search', () => {
     const member = await createMember();
     const browser = await signIn('privacy');
     const count = async () =>
-      Number((await rig.query(`SELECT count(*) FROM audit_entry WHERE action = 'member.read'`))[0]?.['count']);
+      Number((await staffServer.query(`SELECT count(*) FROM audit_entry WHERE action = 'member.read'`))[0]?.['count']);
     const before = await count();
     const { members, isTooBroad } = (await browser.post('/member/search', { text: getText(member) })).json;
     expect([isTooBroad, members]).toMatchObject([
@@ -110,7 +111,7 @@ describe('a search', () => {
 
   it('shows no members if too many phone numbers end with the same digits', async () => {
     for (let index = 0; index < 6; index += 1)
-      await rig.query('INSERT INTO member (user_id, name, phone, card_no) VALUES ($1, $2, $3, $4)', [
+      await staffServer.query('INSERT INTO member (user_id, name, phone, card_no) VALUES ($1, $2, $3, $4)', [
         `same${index}@example.test`,
         'Same',
         `0108${index}009876`,
@@ -163,7 +164,7 @@ describe('an export', () => {
       { action: 'proposal.confirm', detail: { act: 'member.export', reason } },
       { action: 'member.export', detail: { reason: 'sent by post' } },
     ]);
-    await rig.query(`UPDATE staff_proposal SET decided_at = $2 WHERE proposal_id = $1`, [
+    await staffServer.query(`UPDATE staff_proposal SET decided_at = $2 WHERE proposal_id = $1`, [
       proposalId,
       new Date(clock.time - 24 * 3_600_000),
     ]);
@@ -211,7 +212,9 @@ describe('an erasure', () => {
     const repeatedResponse = (await confirmById(sora, headers)).json;
     if (repeatedResponse.code === undefined) expect(repeatedResponse.pseudonymId).toMatch(/^left-/);
     expect(await findTablesContaining(server.pool, [member.email, member.phone, member.cardNo])).toEqual([]);
-    const [reservation] = await rig.query('SELECT user_id FROM reservation WHERE resv_code = $1', [member.resvCode]);
+    const [reservation] = await staffServer.query('SELECT user_id FROM reservation WHERE resv_code = $1', [
+      member.resvCode,
+    ]);
     expect(reservation?.['user_id']).toMatch(/^left-/);
     const erasures = (await listLastActions()).filter(
       (entry) => (entry as { action: string }).action === 'member.erase',
@@ -228,7 +231,7 @@ describe('an erasure', () => {
       detail: { count: 1 },
     });
     const moveVisit = (day: string) =>
-      rig.query('UPDATE reservation SET visit_day = $2 WHERE resv_code = $1', [member.resvCode, day]);
+      staffServer.query('UPDATE reservation SET visit_day = $2 WHERE resv_code = $1', [member.resvCode, day]);
     await moveVisit('2026-03-01');
     await propose(jiho, 'erase', member);
     await moveVisit('2026-03-24');
@@ -255,14 +258,14 @@ describe('an erasure', () => {
   it('cannot be confirmed if the grant of its proposer or of the confirming person has ended', async () => {
     const member = await createMember();
     const [first, second] = [
-      await rig.createStaff({ role: 'privacy', scope: testScopes.group }),
-      await rig.createStaff({ role: 'privacy', scope: testScopes.group }),
+      await staffServer.createStaff({ role: 'privacy', scope: testScopes.group }),
+      await staffServer.createStaff({ role: 'privacy', scope: testScopes.group }),
     ];
-    await propose(await rig.signIn(first), 'erase', member);
-    const secondBrowser = await rig.signIn(second);
-    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [second.staffId]);
+    await propose(await staffServer.signIn(first), 'erase', member);
+    const secondBrowser = await staffServer.signIn(second);
+    await staffServer.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [second.staffId]);
     expect((await confirm(secondBrowser, member)).json.code).toBe('forbidden');
-    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [first.staffId]);
+    await staffServer.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [first.staffId]);
     expect((await confirm(sora, member)).json.code).toBe('second_person_needed');
     expect(await isMember(member)).toBe(true);
   });
@@ -270,7 +273,7 @@ describe('an erasure', () => {
   it('needs the second factor within the last five minutes, both to be proposed and to be confirmed', async () => {
     const member = await createMember();
     const browser = await signIn('privacy');
-    await rig.query(
+    await staffServer.query(
       `UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE begun_at = (SELECT max(begun_at) FROM staff_session)`,
     );
     expect((await propose(browser, 'erase', member)).json.code).toBe('second_factor_needed');
@@ -288,7 +291,7 @@ describe('an erasure', () => {
     ]);
     expect((await confirm(sora, member)).json.code).toBe('proposal_closed');
     await propose(jiho, 'erase', member);
-    await rig.query(
+    await staffServer.query(
       `UPDATE staff_proposal SET lapses_at = now() - interval '1 second' WHERE subject = $1 AND state = 'open'`,
       [member.cardNo],
     );

@@ -47,9 +47,9 @@ const toWire = ({
   dinCode,
   failure,
   attempts,
-  dueAt: message.dueAt.toISOString(),
-  endedAt: message.sentAt?.toISOString() ?? null,
-  nextAttemptAt: message.sentAt === null ? message.sendAt.toISOString() : null,
+  dueAt: message.firstDueAt.toISOString(),
+  endedAt: message.finishedAt?.toISOString() ?? null,
+  nextAttemptAt: message.finishedAt === null ? message.nextAttemptAt.toISOString() : null,
   canRetry: failure !== 'bounced',
 });
 

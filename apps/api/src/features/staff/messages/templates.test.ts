@@ -14,21 +14,21 @@ import { renderReservationSms } from '../../../notifications/reservation-sms';
 import { renderReviewMail } from '../../../notifications/review-mail';
 import type { Mail } from '../../../ports/mail';
 
-let rig: StaffServer<PaymentTestServer>;
+let staffServer: StaffServer<PaymentTestServer>;
 let owner: StaffBrowser;
 const testMails: Mail[] = [];
 beforeAll(async () => {
-  rig = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
+  staffServer = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
   const mail = {
     send(sentMail: Mail) {
       testMails.push(sentMail);
       return Promise.resolve('sent');
     },
   };
-  Object.assign(rig.server.deps, { mail });
-  owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: { type: 'group' } }));
+  Object.assign(staffServer.server.deps, { mail });
+  owner = await staffServer.signIn(await staffServer.createStaff({ role: 'owner', scope: { type: 'group' } }));
 });
-afterAll(() => rig.close());
+afterAll(() => staffServer.close());
 
 const none = { subject: '', opening: '', closing: '', smsLine: '' };
 const key = { htlCode: 'H01', kind: 'made', language: 'ko' };
@@ -62,7 +62,7 @@ describe('the texts of a message', () => {
     expect(json.templates.some(({ language }: { language: string }) => language === 'en')).toBe(false);
   });
 
-  it('show both versions if somebody else saved meanwhile', async () => {
+  it('are refused with the stored version if another staff member saved meanwhile', async () => {
     const body = { ...key, language: 'ja', version: '0' };
     await owner.post('/template/save', { ...body, fields: { ...none, subject: 'ご予約' } });
     const { status, json } = await owner.post('/template/save', { ...body, fields: { ...none, subject: '予約' } });
@@ -83,7 +83,7 @@ describe('the texts of a message', () => {
 
   it('are audited', async () => {
     await save({ smsLine: '발레파킹이 가능합니다.' }, { kind: 'cancelled' });
-    const [entry] = await rig.query(
+    const [entry] = await staffServer.query(
       `SELECT * FROM audit_entry WHERE action = 'template.save' ORDER BY id DESC LIMIT 1`,
     );
     expect(entry).toMatchObject({
@@ -141,8 +141,8 @@ describe('a preview', () => {
 
 describe('a test mail', () => {
   it('goes to the staff member, and at most ten times in an hour', async () => {
-    const person = await rig.createStaff({ role: 'marketing', scope: { type: 'group' } });
-    const browser = await rig.signIn(person);
+    const person = await staffServer.createStaff({ role: 'marketing', scope: { type: 'group' } });
+    const browser = await staffServer.signIn(person);
     const send = () => browser.post('/template/test-mail', { ...key, fields: none });
     expect((await send()).json).toEqual({ outcome: 'sent', to: person.email });
     expect(testMails.at(-1)).toMatchObject({ to: [person.email], subject: expect.stringContaining('예약') });
@@ -157,22 +157,22 @@ it('a message of the outbox has the texts from when it was enqueued, escaped', a
     closing: '<b>{{number}}</b> 번호를 알려 주십시오.',
     smsLine: '주차 무료',
   });
-  const guest = await rig.server.guest();
-  const { resvCode } = await rig.server.reserve(guest, createDinnerOrder({ resvDate: '2026-04-01 18:00' }));
-  await rig.query(`UPDATE reservation SET language = 'ko' WHERE resv_code = $1`, [resvCode]);
+  const guest = await staffServer.server.startGuestSession();
+  const { resvCode } = await staffServer.server.reserve(guest, createDinnerOrder({ resvDate: '2026-04-01 18:00' }));
+  await staffServer.query(`UPDATE reservation SET language = 'ko' WHERE resv_code = $1`, [resvCode]);
   await save({ subject: '나중에 쓴 제목' });
-  const rows = await rig.query(
+  const rows = await staffServer.query(
     `SELECT key, kind, payload, created_at AS "createdAt" FROM outbox WHERE kind = 'reservation_made' AND channel = 'mail'`,
   );
   const message = { ...rows.at(-1), attempts: 1 } as Parameters<typeof renderReservationMail>[2];
-  const mail = await renderReservationMail(rig.server.deps, '/nowhere', message);
+  const mail = await renderReservationMail(staffServer.server.deps, '/nowhere', message);
   expect(mail?.subject).toMatch(/예약 안내$/);
   expect(mail?.html).toContain(`&lt;b&gt;`);
   expect(mail?.html).not.toContain('<b>');
   expect(mail?.text).toContain(`<b>${resvCode}</b> 번호를 알려 주십시오.`);
-  const sms = await renderReservationSms(rig.server.deps, message);
+  const sms = await renderReservationSms(staffServer.server.deps, message);
   expect(sms).toMatchObject({ text: expect.stringMatching(/\n주차 무료$/), template: undefined });
-  const later = await renderReservationMail(rig.server.deps, '/nowhere', { ...message, createdAt: new Date() });
+  const later = await renderReservationMail(staffServer.server.deps, '/nowhere', { ...message, createdAt: new Date() });
   expect(later?.subject).toBe('나중에 쓴 제목');
 });
 
@@ -180,73 +180,75 @@ describe('messages about inquiries, reviews and notices', () => {
   const message = { key: 'a message 1', attempts: 1 };
 
   it('the answer to an inquiry has the hotel’s texts, and its SMS is not sent by AlimTalk', async () => {
-    const member = await rig.server.member(mina.userId, mina.password);
+    const member = await staffServer.server.signInMember(mina.userId, mina.password);
     const { json } = await member.post('/mypage/insertQna', {
       dinCode: grill,
       qnaTitle: 'A {{name}}?',
       qnaContent: 'May we bring one?',
     });
     const { qnaSeq } = json as { qnaSeq: number };
-    await rig.query(`UPDATE inquiry SET answer = 'Of course.', answered_at = now() WHERE qna_seq = $1`, [qnaSeq]);
+    await staffServer.query(`UPDATE inquiry SET answer = 'Of course.', answered_at = now() WHERE qna_seq = $1`, [
+      qnaSeq,
+    ]);
     const before = { ...message, kind: 'inquiry_answered', payload: { qnaSeq }, createdAt: new Date() } as const;
     const fields = { subject: 'Re: {{title}}', closing: 'Your {{venue}}', smsLine: 'Thank you.' };
     await save(fields, { kind: 'inquiryAnswered', language: 'en' });
     const due = { ...before, createdAt: new Date() };
-    const mail = await renderInquiryMail(rig.server.deps, due);
+    const mail = await renderInquiryMail(staffServer.server.deps, due);
     expect(mail?.subject).toBe('Re: A {{name}}?');
     expect(mail?.text).toContain('Of course.');
     expect(mail?.text).toContain('Your Venue GRILL en');
-    expect(await renderInquirySms(rig.server.deps, due)).toMatchObject({
+    expect(await renderInquirySms(staffServer.server.deps, due)).toMatchObject({
       text: expect.stringMatching(/\nThank you\.$/),
       template: undefined,
     });
-    expect(await renderInquirySms(rig.server.deps, before)).toMatchObject({
+    expect(await renderInquirySms(staffServer.server.deps, before)).toMatchObject({
       text: expect.not.stringContaining('Thank you.'),
       template: { name: 'inquiry_answered' },
     });
   });
 
   it('the mail about a hidden review and that about a decided appeal have texts of their own', async () => {
-    const { resvCode } = await rig.server.reserve(
-      await rig.server.guest(),
+    const { resvCode } = await staffServer.server.reserve(
+      await staffServer.server.startGuestSession(),
       createDinnerOrder({ resvDate: '2026-04-02 18:00' }),
     );
-    await rig.query(
+    await staffServer.query(
       `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path, rating_food)
        SELECT 'V1', resv_code, htl_code, din_code, prod_code, $2, 'Mina', 'Call Kim at home', '', 1
        FROM reservation WHERE resv_code = $1`,
       [resvCode, mina.userId],
     );
-    await rig.query(
+    await staffServer.query(
       `INSERT INTO review_hiding (review_code, htl_code, state, reason, note, hidden_by, hidden_by_name, hidden_at)
        VALUES ('V1', 'H01', 'hidden', 'personal_data', 'It names a person.', gen_random_uuid(), 'Hana', now())`,
     );
-    await rig.query(`UPDATE member SET language = 'en' WHERE user_id = $1`, [mina.userId]);
+    await staffServer.query(`UPDATE member SET language = 'en' WHERE user_id = $1`, [mina.userId]);
     await save({ subject: 'About your review' }, { kind: 'reviewHidden', language: 'en' });
     await save({ opening: 'Sorry, {{name}}.' }, { kind: 'reviewRestored', language: 'en' });
     const due = { ...message, payload: { reviewCode: 'V1' }, createdAt: new Date() };
-    const hidden = await renderReviewMail(rig.server.deps, { ...due, kind: 'review_hidden' });
+    const hidden = await renderReviewMail(staffServer.server.deps, { ...due, kind: 'review_hidden' });
     expect(hidden?.subject).toBe('About your review');
     expect(hidden?.text).toContain('You can appeal once');
-    await rig.query(`UPDATE review_hiding SET state = 'restored', decision = 'We asked again.'`);
-    const restored = await renderReviewMail(rig.server.deps, { ...due, kind: 'review_appeal_decided' });
+    await staffServer.query(`UPDATE review_hiding SET state = 'restored', decision = 'We asked again.'`);
+    const restored = await renderReviewMail(staffServer.server.deps, { ...due, kind: 'review_appeal_decided' });
     expect(restored?.subject).toContain('is visible again');
     expect(restored?.text).toContain('Sorry, 김미나.');
     expect(restored?.text).toContain('We asked again.');
   });
 
   it('a notice has the hotel’s opening, the message of staff, and that the reservation remains valid', async () => {
-    const guest = await rig.server.guest();
-    const { resvCode } = await rig.server.reserve(guest, createDinnerOrder({ resvDate: '2026-04-03 18:00' }));
-    await rig.query(`UPDATE reservation SET language = 'en' WHERE resv_code = $1`, [resvCode]);
-    const [notice] = await rig.query(
+    const guest = await staffServer.server.startGuestSession();
+    const { resvCode } = await staffServer.server.reserve(guest, createDinnerOrder({ resvDate: '2026-04-03 18:00' }));
+    await staffServer.query(`UPDATE reservation SET language = 'en' WHERE resv_code = $1`, [resvCode]);
+    const [notice] = await staffServer.query(
       `INSERT INTO guest_notice (resv_code, htl_code, author, message) VALUES ($1, 'H01', 'Hana', 'Use the east door.')
        RETURNING id::int AS id`,
       [resvCode],
     );
     await save({ opening: 'News about {{number}}:' }, { kind: 'notice', language: 'en' });
     const payload = { resvCode, noticeId: Number(notice?.id) } as Parameters<typeof renderGuestNotice>[1]['payload'];
-    const mail = await renderGuestNotice(rig.server.deps, {
+    const mail = await renderGuestNotice(staffServer.server.deps, {
       ...message,
       kind: 'guest_notice',
       payload,
@@ -257,8 +259,10 @@ describe('messages about inquiries, reviews and notices', () => {
   });
 });
 
-it('a venue manager may only read the messages of a hotel as far as their grants reach', async () => {
-  const browser = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
+it('a manager of a venue can neither view nor save the messages of the hotel', async () => {
+  const browser = await staffServer.signIn(
+    await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }),
+  );
   expect((await browser.post('/template/view', key)).status).toBe(404);
   expect((await browser.post('/template/save', { ...key, version: '0', fields: none })).status).toBe(403);
 });

@@ -4,7 +4,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getPermission } from '@dining/domain/staff/permissions';
 import type { z } from 'zod';
-import { listCaseMoves, paymentMoveAction } from '../../../booking/payments/payment-proposals';
+import { listCaseResolutions, resolvePaymentAction } from '../../../booking/payments/payment-proposals';
 import type { Deps } from '../../../config/deps';
 import { toSubjectScope } from '../../../http/staff-mount';
 import { toProposalWire } from '../../../http/staff-proposals';
@@ -47,14 +47,14 @@ export const toListedCase = (payment: PaymentCase, language: Language) => ({
 });
 
 /**
- * Returns all details of a payment. Only staff with a permission for manual moves see its proposals; others only see
+ * Returns all details of a payment. Only staff with a permission to resolve payments see its proposals; others only see
  * whether one is open.
  */
 export async function viewCase(deps: Deps, { staff, language }: CaseReader, payment: PaymentCase): Promise<CaseWire> {
   const { pool } = deps.database;
   const { shopOrderNo } = payment;
   const events = await listPaymentEvents(pool, shopOrderNo);
-  const proposals = await listProposals(pool, paymentMoveAction, shopOrderNo);
+  const proposals = await listProposals(pool, resolvePaymentAction, shopOrderNo);
   const permission = getPermission(staff.grants, 'payment.manual', toSubjectScope(payment), deps.now());
   return {
     ...toListedCase(payment, language),
@@ -65,7 +65,7 @@ export async function viewCase(deps: Deps, { staff, language }: CaseReader, paym
     failureCode: payment.failureCode,
     version: payment.version,
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    moves: [...listCaseMoves(payment)],
+    moves: [...listCaseResolutions(payment)],
     canMove: permission.allowed && permission.access === 'full',
     proposals: permission.allowed ? proposals.map((proposal) => toProposalWire(proposal, staff)) : [],
   };

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { chargePaths } from '../../../../test/member-and-charge-paths';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
 
-let rig: StaffServer;
+let server: StaffServer;
 beforeAll(async () => {
-  rig = await startStaffServer();
+  server = await startStaffServer();
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
-afterAll(() => rig.close());
+beforeEach(() => server.query('DELETE FROM rate_limit'));
+afterAll(() => server.close());
 
 const readingRoles: readonly Role[] = ['finance', 'privacy', 'owner'];
 const financeRoles: readonly Role[] = ['finance'];
@@ -32,7 +32,7 @@ const createCharge = (htlCode: string) => {
 async function insertProposal(htlCode: string): Promise<string> {
   const { shopOrderNo, chargeId } = createCharge(htlCode);
   const body = { shopOrderNo, charged: '5000', left: '2000', method: 'card', verdict: 'manual_review' };
-  const [proposal] = await rig.query(
+  const [proposal] = await server.query(
     `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
      VALUES ($1, 'settlement', 'charge.settle', $2, 0, $3, 'x', 'Jiho', now() + interval '1 day') RETURNING proposal_id`,
     [htlCode, chargeId, body],
@@ -53,7 +53,9 @@ const scopesByType: Readonly<Record<string, Scope>> = {
 
 describe('the access to charges', () => {
   it.each(roles)('of the role %s follows its capability for settlements', async (role) => {
-    const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
+    const browser = await server.signIn(
+      await server.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }),
+    );
     const [firstProposalId, secondProposalId] = [await insertProposal('H01'), await insertProposal('H02')];
     const calls: readonly (readonly [(typeof chargePaths)[number], object, string])[] = [
       ['/charge/compare', { charges: [createCharge('H01')] }, 'ok'],
@@ -71,8 +73,8 @@ describe('the access to charges', () => {
   });
 
   it('of finance at one hotel is limited to the orders of that hotel', async () => {
-    await rig.query('DELETE FROM staff_proposal');
-    const browser = await rig.signIn(await rig.createStaff({ role: 'finance', scope: testScopes.ownHotel }));
+    await server.query('DELETE FROM staff_proposal');
+    const browser = await server.signIn(await server.createStaff({ role: 'finance', scope: testScopes.ownHotel }));
     const [ownProposalId, otherProposalId] = [await insertProposal('H01'), await insertProposal('H02')];
     const charges = [createCharge('H01'), createCharge('H02'), createCharge('SHOP')];
     const getVerdicts = (json: { readonly charges: readonly { readonly verdict: string }[] }) =>
@@ -89,23 +91,23 @@ describe('the access to charges', () => {
   });
 
   it('requires a recent second factor and, to confirm, a proposal of another person who has a grant', async () => {
-    const proposer = await rig.createStaff({ role: 'finance', scope: testScopes.group });
+    const proposer = await server.createStaff({ role: 'finance', scope: testScopes.group });
     const [jiho, sora] = [
-      await rig.signIn(proposer),
-      await rig.signIn(await rig.createStaff({ role: 'finance', scope: testScopes.group })),
+      await server.signIn(proposer),
+      await server.signIn(await server.createStaff({ role: 'finance', scope: testScopes.group })),
     ];
     const charge = createCharge('H01');
     await jiho.post('/charge/propose', { charges: [charge], reason: 'x' });
     const { proposals } = (await jiho.post('/charge/list', {})).json;
     const proposalId = proposals.find(({ subject }) => subject === charge.chargeId)?.proposalId;
     expect(await getResult(jiho, '/charge/confirm', { proposalId })).toBe('own_proposal');
-    await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
+    await server.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
     expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('second_factor_needed');
     expect(await getResult(sora, '/charge/propose', { charges: [charge], reason: 'x' })).toBe('second_factor_needed');
-    await rig.query('UPDATE staff_session SET second_factor_at = now()');
-    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [proposer.staffId]);
+    await server.query('UPDATE staff_session SET second_factor_at = now()');
+    await server.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [proposer.staffId]);
     expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('second_person_needed');
-    await rig.query('UPDATE staff_grant SET ended_at = NULL WHERE staff_id = $1', [proposer.staffId]);
+    await server.query('UPDATE staff_grant SET ended_at = NULL WHERE staff_id = $1', [proposer.staffId]);
     expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('ok');
     expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('proposal_closed');
   });

@@ -57,7 +57,7 @@ const settle = async (charge: ListedCharge, { finishes = true } = {}) => {
 
 /** Creates an order that waits for payment according to the database, although the provider has charged it. */
 async function chargeWithoutCallback(): Promise<string> {
-  const { response } = (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder())).json;
+  const { response } = (await (await server.startGuestSession()).post('/ordersheet/prepay', createDinnerOrder())).json;
   const { shopOrderNo } = response;
   const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
   const call = { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), authorizationId, key: randomUUID() };
@@ -179,7 +179,7 @@ it.each(['registered', 'lapsed', 'declined'])(
 
 it('a charge of a reservation is kept, and its refund in the provider’s back office is recorded', async () => {
   const { shopOrderNo } = await server.reserve(
-    await server.guest(),
+    await server.startGuestSession(),
     createDinnerOrder({ resvDate: '2026-03-19 18:00' }),
   );
   expect(await compare(await getProviderCharge(shopOrderNo))).toMatchObject({ verdict: 'known', state: 'reserved' });
@@ -214,7 +214,7 @@ it.each([
 
 it('a second charge of a paid order is flagged for manual review, and staff close the alarm', async () => {
   const { shopOrderNo } = await server.reserve(
-    await server.guest(),
+    await server.startGuestSession(),
     createDinnerOrder({ resvDate: '2026-03-18 18:00' }),
   );
   const secondCharge = await getProviderCharge(shopOrderNo, { chargeId: '12345678901234567890' });

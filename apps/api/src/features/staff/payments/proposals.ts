@@ -1,20 +1,20 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type {
-  confirmManualMove,
-  proposeManualMove,
-  refuseManualMove,
-  withdrawManualMove,
+  confirmResolution,
+  proposeResolution,
+  refuseResolution,
+  withdrawResolution,
 } from '@dining/contract/staff/payments';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import {
-  type Confirmation,
   type ConfirmationError,
+  type ConfirmationResult,
   type ProposalError,
   preparePaymentConfirmation,
-  proposePaymentMove,
+  proposePaymentResolution,
 } from '../../../booking/payments/payment-proposals';
 import { endProposal } from '../../../booking/proposals/proposals';
 import type { Deps } from '../../../config/deps';
@@ -62,24 +62,24 @@ async function getCaseResponse(deps: Deps, writer: CaseWriter, shopOrderNo: Shop
   return payment === undefined ? fail('not_found') : { payment: await viewCase(deps, writer, payment) };
 }
 
-const authorizeMove = (deps: Deps, staff: StaffCaller, payment: PaymentCase | undefined): Failure | undefined =>
+const authorizeResolution = (deps: Deps, staff: StaffCaller, payment: PaymentCase | undefined): Failure | undefined =>
   payment === undefined
     ? fail('not_found')
     : authorizeProposal(staff, 'payment.manual', toSubjectScope(payment), deps.now());
 
 /** Proposes, as the first of two people, how a payment is resolved. */
-export async function proposePaymentMoveByStaff(deps: Deps, call: StaffCall<typeof proposeManualMove>) {
+export async function proposeResolutionByStaff(deps: Deps, call: StaffCall<typeof proposeResolution>) {
   const { body, staff } = call;
-  const { shopOrderNo, version, move, chargeId, reason } = body;
-  const refusal = authorizeMove(deps, staff, await findPaymentCase(deps.database.pool, shopOrderNo));
+  const { shopOrderNo, version, move: resolution, chargeId, reason } = body;
+  const refusal = authorizeResolution(deps, staff, await findPaymentCase(deps.database.pool, shopOrderNo));
   if (refusal !== undefined) return refusal;
   const { origin } = createActor(staff);
   let error: ProposalError | undefined;
   const writeResult = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
-    const proposeResult = await proposePaymentMove(client, {
+    const proposeResult = await proposePaymentResolution(client, {
       shopOrderNo,
       version,
-      move,
+      resolution,
       chargeId,
       reason,
       proposer: { staffId: staff.staffId, name: staff.name },
@@ -93,7 +93,7 @@ export async function proposePaymentMoveByStaff(deps: Deps, call: StaffCall<type
   return isFailure(writeResult) ? writeResult : getCaseResponse(deps, call, shopOrderNo);
 }
 
-type DecisionCall = StaffCall<typeof confirmManualMove | typeof withdrawManualMove | typeof refuseManualMove>;
+type DecisionCall = StaffCall<typeof confirmResolution | typeof withdrawResolution | typeof refuseResolution>;
 
 /** Returns the order number of a proposal's payment, or a failure if the caller may not decide the proposal. */
 async function findAuthorizedOrderNo(deps: Deps, { staff, body }: DecisionCall): Promise<ShopOrderNo | Failure> {
@@ -101,14 +101,14 @@ async function findAuthorizedOrderNo(deps: Deps, { staff, body }: DecisionCall):
   const proposal = await findProposal(pool, body.proposalId);
   if (proposal === undefined) return fail('not_found');
   const shopOrderNo = proposal.subject as ShopOrderNo;
-  return authorizeMove(deps, staff, await findPaymentCase(pool, shopOrderNo)) ?? shopOrderNo;
+  return authorizeResolution(deps, staff, await findPaymentCase(pool, shopOrderNo)) ?? shopOrderNo;
 }
 
 async function applyDecision(
   deps: Deps,
   call: DecisionCall,
   shopOrderNo: ShopOrderNo,
-  apply: (client: Parameters<Parameters<typeof runStaffWrite>[2]>[0]) => Promise<Confirmation>,
+  apply: (client: Parameters<Parameters<typeof runStaffWrite>[2]>[0]) => Promise<ConfirmationResult>,
 ): Promise<Failure | undefined> {
   let error: ConfirmationError | undefined;
   const writeResult = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
@@ -122,7 +122,7 @@ async function applyDecision(
 }
 
 /** Confirms a proposal as the second person and resolves the payment. Queries the provider outside the transaction. */
-export async function confirmPaymentMove(deps: Deps, call: StaffCall<typeof confirmManualMove>) {
+export async function confirmResolutionByStaff(deps: Deps, call: StaffCall<typeof confirmResolution>) {
   const { staff, body, request } = call;
   const shopOrderNo = await findAuthorizedOrderNo(deps, call);
   if (isFailure(shopOrderNo)) return shopOrderNo;

@@ -2,17 +2,17 @@ import { fail } from '@dining/contract/failure';
 import {
   compareCharges,
   confirmChargeSettlement,
-  confirmManualMove,
+  confirmResolution,
   listChargeProposals,
   listPaymentCases,
   proposeCharges,
-  proposeManualMove,
+  proposeResolution,
   queryPaymentStatus,
   refuseChargeSettlement,
-  refuseManualMove,
+  refuseResolution,
   viewPayment,
   withdrawChargeSettlement,
-  withdrawManualMove,
+  withdrawResolution,
 } from '@dining/contract/staff/payments';
 import { createPage, pageSize } from '../../../http/keyset-page';
 import { createCallerFilter } from '../../../http/staff-mount';
@@ -26,7 +26,7 @@ import {
   listSettlementProposals,
   proposeChargeSettlements,
 } from './charges';
-import { confirmPaymentMove, endPaymentProposal, proposePaymentMoveByStaff } from './proposals';
+import { confirmResolutionByStaff, endPaymentProposal, proposeResolutionByStaff } from './proposals';
 import { queryStatus } from './query-status';
 
 export const paymentCases: StaffFeature = (mount, deps) => {
@@ -48,10 +48,10 @@ export const paymentCases: StaffFeature = (mount, deps) => {
     const payment = await findVisibleCase(deps, call, call.body.shopOrderNo);
     return payment === undefined ? fail('not_found') : queryStatus(deps, call, payment);
   });
-  mount(proposeManualMove, (call) => proposePaymentMoveByStaff(deps, call));
-  mount(confirmManualMove, (call) => confirmPaymentMove(deps, call));
-  mount(withdrawManualMove, (call) => endPaymentProposal(deps, call, 'withdrawn'));
-  mount(refuseManualMove, (call) => endPaymentProposal(deps, call, 'refused', call.body.reason));
+  mount(proposeResolution, (call) => proposeResolutionByStaff(deps, call));
+  mount(confirmResolution, (call) => confirmResolutionByStaff(deps, call));
+  mount(withdrawResolution, (call) => endPaymentProposal(deps, call, 'withdrawn'));
+  mount(refuseResolution, (call) => endPaymentProposal(deps, call, 'refused', call.body.reason));
   mount(compareCharges, (call) => compareListedCharges(deps, call));
   mount(proposeCharges, (call) => proposeChargeSettlements(deps, call));
   mount(listChargeProposals, (call) => listSettlementProposals(deps, call));

@@ -1,5 +1,5 @@
-import { proposeManualMove } from '@dining/contract/staff/payments';
-import type { ManualMove } from '@dining/domain/payments/manual-moves';
+import { proposeResolution } from '@dining/contract/staff/payments';
+import type { ProposableResolution } from '@dining/domain/payments/resolutions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkConsistency } from '../../../../test/consistency-check';
 import {
@@ -36,7 +36,7 @@ const listAuditEntries = async (shopOrderNo: string) =>
 const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 interface Proposal {
-  readonly move?: ManualMove;
+  readonly move?: ProposableResolution;
   readonly chargeId?: string | null | undefined;
   readonly reason?: string;
 }
@@ -61,7 +61,7 @@ const reconcileLater = async (): Promise<void> => {
 
 /** Creates a payment whose approval has been unknown for two days. The provider has charged it if `work` is `first`. */
 async function createUnknownApproval(work: 'first' | 'never'): Promise<string> {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json;
   const { shopOrderNo } = response;
   await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work });
@@ -77,7 +77,7 @@ const setApproveDayToToday = (shopOrderNo: string) =>
 
 /** Creates a cancelled reservation whose refund the provider has declined. */
 async function createDeclinedRefund(): Promise<string> {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
   await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: 2 });
   await guest.post('/resv/cancel', { resvCode });
@@ -106,7 +106,7 @@ describe('an approval under manual review', () => {
     expect(await settle(shopOrderNo, { move: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
     const otherReservation = await server.reserve(
-      await server.guest(),
+      await server.startGuestSession(),
       createDinnerOrder({ resvDate: '2026-03-18 18:00' }),
     );
     const otherChargeId = (await server.findLedgerRow(otherReservation.shopOrderNo))?.pgCno;
@@ -158,7 +158,7 @@ describe('a refund under manual review', () => {
 });
 
 it('an alarm about a refund in the provider’s back office is closed by staff', async () => {
-  const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
+  const { shopOrderNo } = await server.reserve(await server.startGuestSession(), createDinnerOrder());
   const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
   await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });
   expect(await listOpenAlarms(shopOrderNo)).toEqual([{ kind: 'cancelled_at_provider' }]);
@@ -171,5 +171,5 @@ it.each([
   ['of an unknown payment', {}, 'not_found'],
 ] as const)('a proposal %s is refused', async (_name, proposal, code) => {
   const body = { shopOrderNo: 'H01-x', version: 0, move: 'seen', chargeId: null, reason: 'looked it up' } as const;
-  expect(await staff.call(proposeManualMove, { body: { ...body, ...proposal } })).toMatchObject({ code });
+  expect(await staff.call(proposeResolution, { body: { ...body, ...proposal } })).toMatchObject({ code });
 });

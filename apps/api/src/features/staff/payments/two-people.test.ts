@@ -1,4 +1,4 @@
-import { confirmManualMove } from '@dining/contract/staff/payments';
+import { confirmResolution } from '@dining/contract/staff/payments';
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkConsistency } from '../../../../test/consistency-check';
@@ -12,32 +12,32 @@ import { type StaffCommandClient, startStaffCommandClient } from '../../../../te
 import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes } from '../../../../test/staff-server';
 import { reconcile } from '../../../booking/payments/reconcile';
 
-let rig: StaffServer<PaymentTestServer>;
+let staffServer: StaffServer<PaymentTestServer>;
 let commands: StaffCommandClient;
 let jiho: StaffBrowser;
 let sora: StaffBrowser;
-const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
+const signIn = async (role: Role, scope: Scope) => staffServer.signIn(await staffServer.createStaff({ role, scope }));
 beforeAll(async () => {
-  rig = await startStaffServerWith((clock) =>
+  staffServer = await startStaffServerWith((clock) =>
     startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock),
   );
-  commands = await startStaffCommandClient(rig.server.deps);
+  commands = await startStaffCommandClient(staffServer.server.deps);
   [jiho, sora] = [await signIn('finance', testScopes.group), await signIn('finance', testScopes.group)];
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
+beforeEach(() => staffServer.query('DELETE FROM rate_limit'));
 afterAll(async () => {
   await commands.close();
-  await rig.close();
+  await staffServer.close();
 });
 
 /** Creates a cancelled reservation whose refund the provider has declined. */
 async function createDeclinedRefund(): Promise<string> {
-  const { server } = rig;
-  const guest = await server.guest();
+  const { server } = staffServer;
+  const guest = await server.startGuestSession();
   const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
   await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: 2 });
   await guest.post('/resv/cancel', { resvCode });
-  await rig.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
+  await staffServer.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
   await reconcile(server.paymentDeps);
   return shopOrderNo;
 }
@@ -60,10 +60,10 @@ const getProposalId = async (browser: StaffBrowser, shopOrderNo: string): Promis
 const confirm = async (browser: StaffBrowser, shopOrderNo: string, headers = {}) =>
   browser.post('/payment/confirm', { proposalId: await getProposalId(browser, shopOrderNo) }, headers);
 const getState = async (shopOrderNo: string) =>
-  (await rig.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0]?.['state'];
+  (await staffServer.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0]?.['state'];
 const listAuditEntries = async (shopOrderNo: string) =>
   (
-    await rig.query(
+    await staffServer.query(
       `SELECT action, actor, staff_id IS NOT NULL AS console FROM audit_entry WHERE subject = $1 AND actor_kind = 'staff'
          AND (action LIKE 'proposal.%' OR action = 'payment.settle') ORDER BY id`,
       [shopOrderNo],
@@ -98,7 +98,10 @@ describe('a payment that needs manual review', () => {
       ['proposal.add', true],
       ['payment.settle', true],
     ]);
-    const { findings } = await checkConsistency(rig.server.database.pool, await rig.server.listLedger());
+    const { findings } = await checkConsistency(
+      staffServer.server.database.pool,
+      await staffServer.server.listLedger(),
+    );
     expect(findings).toEqual([]);
   });
 
@@ -115,7 +118,7 @@ describe('a payment that needs manual review', () => {
     const codes = responses.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
     expect(codes.includes('ok')).toBe(true);
     expect(codes.filter((code) => code !== 'ok' && code !== 'proposal_closed')).toEqual([]);
-    expect((await rig.server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
+    expect((await staffServer.server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
     expect(await listAuditEntries(shopOrderNo)).toHaveLength(2);
     expect((await confirm(sora, shopOrderNo, headers)).json.code).not.toBe('idempotency_key_reused');
   });
@@ -125,7 +128,7 @@ describe('a payment that needs manual review', () => {
     const proposeAtNight = () => proposeByCommand(commands, shopOrderNo, { reason: 'night shift' });
     const proposalId = (await proposeAtNight()).payment?.proposals[0]?.proposalId;
     expect(await proposeAtNight()).toMatchObject({ code: 'already_proposed' });
-    expect(await commands.call(confirmManualMove, { body: { proposalId: proposalId ?? '' } })).toMatchObject({
+    expect(await commands.call(confirmResolution, { body: { proposalId: proposalId ?? '' } })).toMatchObject({
       code: 'unknown_call',
     });
     expect(await getState(shopOrderNo)).toBe('manual');
@@ -163,9 +166,10 @@ describe('a proposal to settle a payment', () => {
     const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
     const proposalId = await getProposalId(sora, shopOrderNo);
-    await rig.query(`UPDATE staff_proposal SET lapses_at = now() - interval '1 second' WHERE proposal_id = $1`, [
-      proposalId,
-    ]);
+    await staffServer.query(
+      `UPDATE staff_proposal SET lapses_at = now() - interval '1 second' WHERE proposal_id = $1`,
+      [proposalId],
+    );
     expect((await view(sora, shopOrderNo)).proposals[0]?.state).toBe('lapsed');
     expect((await sora.post('/payment/confirm', { proposalId })).status).toBe(409);
     expect(await getState(shopOrderNo)).toBe('manual');
@@ -175,7 +179,7 @@ describe('a proposal to settle a payment', () => {
   it('cannot be confirmed if the payment has changed since, and the response contains the current payment', async () => {
     const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
-    await rig.query(
+    await staffServer.query(
       `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) VALUES ($1, 'H01', 'manual', 'manual')`,
       [shopOrderNo],
     );
@@ -190,15 +194,15 @@ describe('a proposal to settle a payment', () => {
 
   it('cannot be confirmed if the grant of its proposer or of the confirming person has ended', async () => {
     const shopOrderNo = await createDeclinedRefund();
-    const first = await rig.createStaff({ role: 'finance', scope: testScopes.group });
-    const firstBrowser = await rig.signIn(first);
+    const first = await staffServer.createStaff({ role: 'finance', scope: testScopes.group });
+    const firstBrowser = await staffServer.signIn(first);
     await propose(firstBrowser, shopOrderNo);
-    const second = await rig.createStaff({ role: 'finance', scope: testScopes.group });
-    const secondBrowser = await rig.signIn(second);
+    const second = await staffServer.createStaff({ role: 'finance', scope: testScopes.group });
+    const secondBrowser = await staffServer.signIn(second);
     const proposalId = await getProposalId(secondBrowser, shopOrderNo);
-    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [second.staffId]);
+    await staffServer.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [second.staffId]);
     expect((await secondBrowser.post('/payment/confirm', { proposalId })).json.code).toBe('forbidden');
-    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [first.staffId]);
+    await staffServer.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [first.staffId]);
     expect((await confirm(sora, shopOrderNo)).json.code).toBe('second_person_needed');
     expect(await getState(shopOrderNo)).toBe('manual');
   });
@@ -206,7 +210,7 @@ describe('a proposal to settle a payment', () => {
   it('needs the second factor within the last five minutes, both to be made and to be confirmed', async () => {
     const shopOrderNo = await createDeclinedRefund();
     const browser = await signIn('finance', testScopes.group);
-    await rig.query(
+    await staffServer.query(
       `UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE begun_at = (SELECT max(begun_at) FROM staff_session)`,
     );
     expect((await propose(browser, shopOrderNo)).json.code).toBe('second_factor_needed');
@@ -214,7 +218,7 @@ describe('a proposal to settle a payment', () => {
     expect((await confirm(browser, shopOrderNo)).json.code).toBe('second_factor_needed');
   });
 
-  it('is refused if its move does not fit the payment', async () => {
+  it('is refused if its resolution is not possible for the payment', async () => {
     const shopOrderNo = await createDeclinedRefund();
     const codes = await Promise.all(
       [{ move: 'not_charged' }, { move: 'reserved', chargeId: '1' }, { move: 'seen' }].map(
@@ -227,7 +231,7 @@ describe('a proposal to settle a payment', () => {
   it('does not change the payment if the provider does not respond, and stays open', async () => {
     const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
-    await rig.server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await staffServer.server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     const stateBefore = await getState(shopOrderNo);
     expect((await confirm(sora, shopOrderNo)).json.code).toBe('provider_silent');
     expect(await getState(shopOrderNo)).toBe(stateBefore);

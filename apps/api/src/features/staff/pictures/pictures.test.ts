@@ -11,13 +11,15 @@ import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } fro
 import { createPlainPicture } from '../../../../test/uploads';
 import { runJob } from '../../../jobs/run-job';
 
-let rig: StaffServer;
+let staffServer: StaffServer;
 let editor: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServer();
-  editor = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
+  staffServer = await startStaffServer();
+  editor = await staffServer.signIn(
+    await staffServer.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }),
+  );
 });
-afterAll(() => rig.close());
+afterAll(() => staffServer.close());
 
 let shade = 0;
 /** Creates a photo that no other test uses. */
@@ -28,7 +30,7 @@ const createPhoto = (width = 1200, height = 800): Promise<Buffer> => {
     .toBuffer();
 };
 const upload = (content: Buffer, fileName = 'table.jpg', browser = editor) =>
-  sendCataloguePicture(rig, browser, { content, htlCode: H01, fileName });
+  sendCataloguePicture(staffServer, browser, { content, htlCode: H01, fileName });
 const uploadPhoto = async (content?: Buffer) => {
   const { status, json } = await upload(content ?? (await createPhoto()));
   expect([status, json.code]).toEqual([200, undefined]);
@@ -36,7 +38,7 @@ const uploadPhoto = async (content?: Buffer) => {
 };
 const render = () =>
   runJob('renditions', {
-    deps: rig.server.deps,
+    deps: staffServer.server.deps,
     log: pino({ level: 'silent' }),
     siteFolder: '',
     stopSignal: new AbortController().signal,
@@ -51,7 +53,7 @@ const createReadyPicture = async () => {
   await render();
   return (await view(pictureId)).picture ?? expect.fail('the picture is missing');
 };
-const getFile = (url: string, headers: Record<string, string> = {}) => rig.server.app.inject({ url, headers });
+const getFile = (url: string, headers: Record<string, string> = {}) => staffServer.server.app.inject({ url, headers });
 const download = (pictureId: string, { cookies }: StaffBrowser) =>
   getFile(`/api/staff/picture/original/${pictureId}`, {
     'accept-encoding': 'br, gzip',
@@ -103,7 +105,9 @@ describe('an uploaded picture', () => {
       .png()
       .toBuffer();
     const { pictureId } = await uploadPhoto(noise);
-    const [pieces] = await rig.query('SELECT count(*)::int FROM picture_piece WHERE picture_id = $1', [pictureId]);
+    const [pieces] = await staffServer.query('SELECT count(*)::int FROM picture_piece WHERE picture_id = $1', [
+      pictureId,
+    ]);
     expect(pieces?.['count']).toBe(Math.ceil(noise.length / 1024 / 1024));
     expect((await download(pictureId, editor)).rawPayload.equals(noise)).toBe(true);
   });
@@ -120,26 +124,30 @@ describe('an uploaded picture', () => {
   it('is stored once if the same request is repeated', async () => {
     const request = { content: await createPhoto(), htlCode: H01, key: randomUUID() };
     const [first, repeated] = [
-      await sendCataloguePicture(rig, editor, request),
-      await sendCataloguePicture(rig, editor, request),
+      await sendCataloguePicture(staffServer, editor, request),
+      await sendCataloguePicture(staffServer, editor, request),
     ];
     expect(repeated.json).toEqual(first.json);
     expect(first.json.isNew).toBe(true);
-    const other = await sendCataloguePicture(rig, editor, { ...request, content: await createPhoto() });
+    const other = await sendCataloguePicture(staffServer, editor, { ...request, content: await createPhoto() });
     expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
   it('is recorded in the audit with its name', async () => {
     const { pictureId } = await uploadPhoto();
-    const entries = await rig.query('SELECT action, htl_code, detail FROM audit_entry WHERE subject = $1', [pictureId]);
+    const entries = await staffServer.query('SELECT action, htl_code, detail FROM audit_entry WHERE subject = $1', [
+      pictureId,
+    ]);
     expect(entries).toMatchObject([{ action: 'picture.upload', htl_code: H01, detail: { file: 'table.jpg' } }]);
   });
 
   it('belongs to one hotel: another may upload the same file', async () => {
     const photo = await createPhoto();
     await uploadPhoto(photo);
-    const otherEditor = await rig.signIn(await rig.createStaff({ role: 'marketing', scope: testScopes.group }));
-    const { json } = await sendCataloguePicture(rig, otherEditor, { content: photo, htlCode: H02 });
+    const otherEditor = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'marketing', scope: testScopes.group }),
+    );
+    const { json } = await sendCataloguePicture(staffServer, otherEditor, { content: photo, htlCode: H02 });
     expect(json.isNew).toBe(true);
   });
 });
@@ -154,16 +162,16 @@ describe('an upload is refused and nothing is stored', () => {
     ['400 megapixels', async () => createPixelBomb(20_000), 413, 'picture_too_large'],
     ['more than 40 MB', async () => Buffer.alloc(40 * 1024 * 1024 + 1), 413, 'payload_too_large'],
   ])('%s', async (_case, createFile, status, code) => {
-    const before = await rig.query('SELECT count(*) FROM picture');
+    const before = await staffServer.query('SELECT count(*) FROM picture');
     const response = await upload(await createFile());
     expect([response.status, response.json.code]).toEqual([status, code]);
-    expect(await rig.query('SELECT count(*) FROM picture')).toEqual(before);
+    expect(await staffServer.query('SELECT count(*) FROM picture')).toEqual(before);
   });
 
   it('a form without a file or without its name', async () => {
     const content = await createPhoto();
     for (const changes of [{ field: 'other' }, { fileName: ' ' }]) {
-      const { status, json } = await sendCataloguePicture(rig, editor, { content, htlCode: H01, ...changes });
+      const { status, json } = await sendCataloguePicture(staffServer, editor, { content, htlCode: H01, ...changes });
       expect([status, json.code]).toEqual([400, 'invalid_request']);
     }
   });
@@ -176,10 +184,12 @@ describe('an upload is refused and nothing is stored', () => {
 describe('the job renditions', () => {
   it('renders a picture after the server was killed during upload or rendering', async () => {
     const { pictureId } = await uploadPhoto();
-    await rig.query('UPDATE picture SET attempts = 1, claimed_at = now() WHERE picture_id = $1', [pictureId]);
+    await staffServer.query('UPDATE picture SET attempts = 1, claimed_at = now() WHERE picture_id = $1', [pictureId]);
     await render();
     expect((await view(pictureId)).picture?.state).toBe('pending');
-    await rig.query(`UPDATE picture SET claimed_at = now() - interval '3 minutes' WHERE picture_id = $1`, [pictureId]);
+    await staffServer.query(`UPDATE picture SET claimed_at = now() - interval '3 minutes' WHERE picture_id = $1`, [
+      pictureId,
+    ]);
     await render();
     expect((await view(pictureId)).picture?.state).toBe('ready');
   });
@@ -187,7 +197,7 @@ describe('the job renditions', () => {
   it('gives up after three interrupted attempts, and starts again if the file is uploaded again', async () => {
     const photo = await createPhoto();
     const { pictureId } = await uploadPhoto(photo);
-    await rig.query(
+    await staffServer.query(
       `UPDATE picture SET attempts = 3, claimed_at = now() - interval '3 minutes' WHERE picture_id = $1`,
       [pictureId],
     );
@@ -214,7 +224,7 @@ describe('the job renditions', () => {
   it('renders each picture once if it runs twice at the same time', async () => {
     const { pictureId } = await uploadPhoto();
     await Promise.all([render(), render()]);
-    const [row] = await rig.query('SELECT attempts, state FROM picture WHERE picture_id = $1', [pictureId]);
+    const [row] = await staffServer.query('SELECT attempts, state FROM picture WHERE picture_id = $1', [pictureId]);
     expect(row).toEqual({ attempts: 1, state: 'ready' });
   });
 });
@@ -252,8 +262,8 @@ describe('focal point and alternative texts', () => {
 
   it('are saved, and every place that shows the picture gets the new focal point', async () => {
     const { pictureId, version, path } = await createReadyPicture();
-    await rig.query('UPDATE venue SET intro_picture = $1 WHERE din_code = $2', [path, grill]);
-    await rig.query('UPDATE hotel SET photos = $1 WHERE htl_code = $2', [
+    await staffServer.query('UPDATE venue SET intro_picture = $1 WHERE din_code = $2', [path, grill]);
+    await staffServer.query('UPDATE hotel SET photos = $1 WHERE htl_code = $2', [
       JSON.stringify([{ kind: 'front', path, alt: { default: '' } }]),
       H01,
     ]);
@@ -261,7 +271,7 @@ describe('focal point and alternative texts', () => {
     expect(json.picture).toMatchObject({ focus: { x: 20, y: 80 }, alt, version: version + 1 });
     const newPath = path?.replace('focus=50,50', 'focus=20,80');
     expect(json.picture?.path).toBe(newPath);
-    const [places] = await rig.query(
+    const [places] = await staffServer.query(
       `SELECT intro_picture, photos #>> '{0,path}' AS photo FROM venue JOIN hotel USING (htl_code) WHERE din_code = $1`,
       [grill],
     );
@@ -270,7 +280,7 @@ describe('focal point and alternative texts', () => {
       ['hotel', H01],
       ['venue', grill],
     ]);
-    const [entry] = await rig.query(
+    const [entry] = await staffServer.query(
       `SELECT before ->> 'focus' AS before, after ->> 'focus' AS after FROM audit_entry
        WHERE subject = $1 AND action = 'picture.save'`,
       [pictureId],
@@ -303,11 +313,11 @@ describe('focal point and alternative texts', () => {
 
 describe('deleting', () => {
   it.each([
-    ['of its own hotel keeps it', H01, 409],
-    ['of another hotel, which cannot be published, does not keep it', H02, 200],
-  ])('a draft that names a picture %s', async (_case, htlCode, status) => {
+    ['is refused if the draft is of the same hotel', H01, 409],
+    ['succeeds if the draft is of another hotel, which cannot publish it', H02, 200],
+  ])('a picture that a draft names %s', async (_case, htlCode, status) => {
     const { pictureId, version, path } = await createReadyPicture();
-    await rig.query(
+    await staffServer.query(
       `INSERT INTO document_draft (kind, code, htl_code, content, saved_by) VALUES ('promotion', $1, $2, $3, 'Mina')`,
       [`DRAFT-${htlCode}`, htlCode, JSON.stringify({ name: { ko: '봄' }, banner: { path } })],
     );
@@ -320,7 +330,7 @@ describe('deleting', () => {
     expect((await editor.post('/picture/delete', { pictureId, version })).status).toBe(200);
     expect((await getFile(`/pictures/uploaded/${pictureId}-960.webp`)).statusCode).toBe(404);
     expect((await download(pictureId, editor)).statusCode).toBe(404);
-    const [left] = await rig.query(
+    const [left] = await staffServer.query(
       `SELECT (SELECT count(*) FROM picture_piece WHERE picture_id = $1)
         + (SELECT count(*) FROM picture_rendition WHERE picture_id = $1) AS count`,
       [pictureId],
@@ -349,7 +359,7 @@ describe('deleting', () => {
     ],
   ])('is refused while %s shows the picture', async (_case, statement) => {
     const { pictureId, version, path } = await createReadyPicture();
-    await rig.query(statement, [path, grill]);
+    await staffServer.query(statement, [path, grill]);
     const { status, json } = await editor.post('/picture/delete', { pictureId, version });
     expect([status, json.code]).toEqual([409, 'picture_in_use']);
     expect((await view(pictureId)).uses).not.toEqual([]);
@@ -379,7 +389,7 @@ describe('permissions', () => {
   ];
   const rows = cases.map(([role, scope, hotels]) => [role, scope.type, hotels, scope] as const);
   it.each(rows)('a %s with scope %s may see and change pictures of hotels: %s', async (role, _type, hotels, scope) => {
-    const browser = await rig.signIn(await rig.createStaff({ role, scope }));
+    const browser = await staffServer.signIn(await staffServer.createStaff({ role, scope }));
     const { pictureId, version } = await uploadPhoto();
     const body = { pictureId, version, focus: middle, alt: noAlt };
     const refused = [403, 404];
@@ -400,22 +410,25 @@ describe('permissions', () => {
   });
 
   it('an upload for an unknown hotel is rejected', async () => {
-    const owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
-    const { status } = await sendCataloguePicture(rig, owner, { content: await createPhoto(), htlCode: 'NONE' });
+    const owner = await staffServer.signIn(await staffServer.createStaff({ role: 'owner', scope: testScopes.group }));
+    const { status } = await sendCataloguePicture(staffServer, owner, {
+      content: await createPhoto(),
+      htlCode: 'NONE',
+    });
     expect(status).toBe(404);
   });
 
   it('visitors see neither a list nor an original', async () => {
     const { pictureId } = await uploadPhoto();
-    expect((await download(pictureId, rig.browser())).statusCode).toBe(401);
-    expect((await rig.browser().post('/picture/list', { htlCode: H01 })).status).toBe(401);
-    expect((await upload(await createPhoto(), 'a.jpg', rig.browser())).status).toBe(401);
+    expect((await download(pictureId, staffServer.browser())).statusCode).toBe(401);
+    expect((await staffServer.browser().post('/picture/list', { htlCode: H01 })).status).toBe(401);
+    expect((await upload(await createPhoto(), 'a.jpg', staffServer.browser())).status).toBe(401);
   });
 });
 
 it('the list has the newest picture first, 30 a page', async () => {
-  const owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: testScopes.group }));
-  await rig.query(
+  const owner = await staffServer.signIn(await staffServer.createStaff({ role: 'owner', scope: testScopes.group }));
+  await staffServer.query(
     `INSERT INTO picture (htl_code, file_name, media_type, byte_count, sha256, width, height, created_by, created_at)
      SELECT $1, 'p' || n, 'image/jpeg', 1, 'page' || n, 1, 1, 'Mina', now() + n * interval '1 second' FROM generate_series(1, 31) n`,
     [H02],

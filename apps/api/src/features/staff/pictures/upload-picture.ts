@@ -5,9 +5,9 @@ import { picturePixelsLimit } from '@dining/domain/uploads/pictures';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import { createDisconnectSignal } from '../../../http/disconnect-signal';
-import { createFormBufferBudget } from '../../../http/form-buffer-budget';
 import { unavailable } from '../../../http/problems';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import { createUploadBufferBudget } from '../../../http/upload-buffer-budget';
 import { isHeic } from '../../../lib/pictures/containers/heic';
 import { type PictureHeader, readPictureHeader } from '../../../lib/pictures/render-picture';
 import { workQueues } from '../../../lib/work-queues';
@@ -44,10 +44,10 @@ export async function handleUploadPicture(deps: Deps, call: UploadCall) {
 }
 
 async function receiveAndStore(deps: Deps, call: UploadCall, isHotelStored: boolean, signal: AbortSignal) {
-  const { params, staff, receiveForm, request } = call;
-  const bufferBudget = createFormBufferBudget();
+  const { params, staff, receiveUpload, request } = call;
+  const bufferBudget = createUploadBufferBudget();
   try {
-    const upload = await receiveForm({ signal, bufferBudget });
+    const upload = await receiveUpload({ signal, bufferBudget });
     if (isFailure(upload)) return upload;
     const { file, body } = upload;
     if (!isHotelStored && body.purpose !== 'import') return fail('not_found');

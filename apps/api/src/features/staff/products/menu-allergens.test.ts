@@ -50,7 +50,7 @@ const saveMenu = async (
   });
 /** Returns the menu as guests see it. */
 const getShownMenu = async () =>
-  (await server.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
+  (await server.createVisitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
 const listAuditEntries = () =>
   query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
@@ -175,16 +175,20 @@ it('the preview of an unknown menu is refused', async () => {
 });
 
 it('the preview hides from marketing, who may change menus, how many guests have an allergy', async () => {
-  const rig = attachStaff(server, { time: server.deps.now().getTime() });
-  const marketing = await rig.signIn(await rig.createStaff({ role: 'marketing', scope: testScopes.group }));
+  const staffServer = attachStaff(server, { time: server.deps.now().getTime() });
+  const marketing = await staffServer.signIn(
+    await staffServer.createStaff({ role: 'marketing', scope: testScopes.group }),
+  );
   const body = { dinCode: grill, menuIndex: 1, allergens: ['egg'] };
   const { json } = await marketing.post('/menu-allergens/preview', body);
   expect(json).toEqual({ bookings: expect.any(Number), allergicBookings: null });
 });
 
 it('venue managers can list the menus of their venue and cannot change them', async () => {
-  const rig = attachStaff(server, { time: server.deps.now().getTime() });
-  const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
+  const staffServer = attachStaff(server, { time: server.deps.now().getTime() });
+  const manager = await staffServer.signIn(
+    await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }),
+  );
   expect((await manager.post('/menu-allergens/list', { dinCode: grill })).json.menus).toHaveLength(1);
   expect((await manager.post('/menu-allergens/list', { dinCode: bakery })).json.code).toBe('not_found');
   const info = { allergens: [], diets: [] };

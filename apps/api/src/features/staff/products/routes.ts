@@ -24,7 +24,7 @@ import {
   listVenueMenus,
   lockMenu,
   type NamedMenu,
-  updateMenuMarks,
+  updateDietaryInfo,
 } from '../../../stores/products/menus';
 import { countUpcomingReservations } from '../../../stores/reservations/venue-reservations';
 import { findVenueWithHotelName, type VenueWithHotelName } from '../../../stores/venues/venues';
@@ -105,7 +105,7 @@ async function saveMenu(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
     const plates = matchPlateAllergens(before.plates, allergens);
     const after = { ...before, allergens, plates, diets: removeDuplicates(to.diets) };
     await recordWrite(client, { name: staff.name, source: 'allergens' }, () =>
-      updateMenuMarks(client, menuIndex, after),
+      updateDietaryInfo(client, menuIndex, after),
     );
     await insertAuditEntry(client, {
       ...createActor(staff),

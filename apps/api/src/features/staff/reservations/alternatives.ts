@@ -71,7 +71,7 @@ async function loadSlots(
   const products = venue.products.filter(({ reservationType }) => reservationType === type);
   const now = deps.now();
   return days.map((date) => {
-    const { slots } = listSlots({ stock, usage, holidays, date, type, heads: countPeople(party), now });
+    const { slots } = listSlots({ stock, usage, holidays, date, type, partySize: countPeople(party), now });
     const isBookable = (product: Product, time: string) =>
       checkProductAtVisit({
         product,

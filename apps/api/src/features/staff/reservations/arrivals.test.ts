@@ -25,7 +25,7 @@ let resvCode: string;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   staff = await startStaffCommandClient(server.deps);
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const kiwiAllergy = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
   const allergyAnswers = {
     resvQsAllergyYn: 'Y' as const,
@@ -39,11 +39,14 @@ beforeAll(async () => {
   });
   ({ resvCode } = await server.reserve(guest, orderForToday));
   await staff.call(confirmForVenue, { body: { resvCode } });
-  await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
-  const cancellingGuest = await server.guest();
+  await server.reserve(
+    await server.startGuestSession(),
+    createDinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }),
+  );
+  const cancellingGuest = await server.startGuestSession();
   const cancelled = await server.reserve(cancellingGuest, createDinnerOrder({ resvDate: '2026-03-11 18:30' }));
   await cancellingGuest.post('/resv/cancel', { resvCode: cancelled.resvCode });
-  await server.reserve(await server.guest(), createCakeOrder());
+  await server.reserve(await server.startGuestSession(), createCakeOrder());
 });
 afterAll(async () => {
   await staff.close();
@@ -140,7 +143,7 @@ it('the list of arrivals is also available for a removed venue, which is marked 
 describe('stuck payments', () => {
   it('are listed with their details, without those that proceed normally', async () => {
     expect((await staff.call(listPaymentCases, { body: {} })).payments).toEqual([]);
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const { resvCode: code, shopOrderNo } = await server.reserve(
       guest,
       createDinnerOrder({ resvDate: '2026-03-16 18:00' }),
@@ -258,7 +261,7 @@ describe('the command npm run staff', () => {
 
   it('closes a day, lists whom to call, and warns of a day that guests cannot book yet', async () => {
     const { resvCode: code } = await server.reserve(
-      await server.guest(),
+      await server.startGuestSession(),
       createDinnerOrder({ resvDate: '2026-03-26 18:00' }),
     );
     const { output } = await runStaff(['close', grill, '2026-03-26']);
@@ -289,7 +292,7 @@ describe('the command npm run staff', () => {
   it('adds and removes a holiday, and lists the reservations of start times that the holiday overbooks', async () => {
     const day = '2026-03-25';
     const { resvCode: code } = await server.reserve(
-      await server.guest(),
+      await server.startGuestSession(),
       createDinnerOrder({ resvDate: `${day} 18:00` }),
     );
     await query(

@@ -31,7 +31,7 @@ afterAll(async () => {
 const createReservation = async (resvDate = '2026-03-11 18:00') =>
   (
     await server.reserve(
-      await server.member(mina.userId, mina.password),
+      await server.signInMember(mina.userId, mina.password),
       createDinnerOrder({ resvSetleAmnt: 68_850, resvDate, resvAgainYn: 'Y' }),
     )
   ).resvCode;

@@ -31,7 +31,7 @@ afterAll(async () => {
 const tonight = '2026-03-11 18:00';
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (changes: Parameters<typeof createDinnerOrder>[0] = {}) => {
-  const guest = await server.guest();
+  const guest = await server.startGuestSession();
   const created = await server.reserve(guest, createDinnerOrder(changes));
   return { guest, ...created, resvCode: toCode<ResvCode>(created.resvCode) };
 };
@@ -99,7 +99,7 @@ describe('a cancellation by the venue', () => {
 
   it('releases the coupon of the order', async () => {
     const couponNo = await insertCoupon(server.database, 'VENUE-1');
-    const member = await server.member(mina.userId, mina.password);
+    const member = await server.signInMember(mina.userId, mina.password);
     const { resvCode } = await server.reserve(member, createDinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
     expect(await cancel(resvCode)).toMatchObject({ refund: 58_850 });
     await expectConsistentData();

@@ -13,11 +13,11 @@ import {
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
 
-let rig: StaffServer;
+let staffServer: StaffServer;
 beforeAll(async () => {
-  rig = await startStaffServer();
+  staffServer = await startStaffServer();
 });
-afterAll(() => rig.close());
+afterAll(() => staffServer.close());
 
 const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other: testScopes.otherVenue } as const;
 type VenueName = keyof typeof venues;
@@ -29,11 +29,11 @@ async function insertReservation(venue: VenueName): Promise<ResvCode> {
   reservationCount += 1;
   const resvCode = toCode<ResvCode>(`20260313-${String(reservationCount).padStart(10, '0')}`);
   const row = createVisitRow(reservationCount, { resvCode, userId: null, visitDay: '2026-03-13' });
-  const { db } = rig.server.database;
+  const { db } = staffServer.server.database;
   if (venue === 'own') await db.insert(reservation).values(row);
   if (venue === 'sister') await db.insert(reservation).values({ ...row, dinCode: bakery, prodCode: cake });
   if (venue === 'other') {
-    await rig.query(
+    await staffServer.query(
       `INSERT INTO product SELECT (jsonb_populate_record(p, jsonb_build_object('prod_code', 'OTHER', 'din_code', $1::text, 'htl_code', $2::text))).*
        FROM product p WHERE prod_code = 'DINNER' ON CONFLICT DO NOTHING`,
       [emptyHall, H02],
@@ -89,10 +89,10 @@ const getExpectedResult = (role: Role, path: string, venue: VenueName): string =
   return scopeVenues[widestScopes[role]].includes(venue) ? 'ok' : 'not_found';
 };
 const signIn = async (role: Role): Promise<StaffBrowser> =>
-  rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] }));
+  staffServer.signIn(await staffServer.createStaff({ role, scope: scopesByType[widestScopes[role]] }));
 
 it.each(roles)('the role %s acts on reservations only within its scope', async (role) => {
-  await rig.query('DELETE FROM rate_limit');
+  await staffServer.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   for (const venue of Object.keys(venues) as VenueName[])
     for (const [path, createBody] of Object.entries(bodies)) {
@@ -102,7 +102,7 @@ it.each(roles)('the role %s acts on reservations only within its scope', async (
 });
 
 it.each(roles)('the role %s finds reservations only within its scope', async (role) => {
-  await rig.query('DELETE FROM rate_limit');
+  await staffServer.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   for (const venue of Object.keys(venues) as VenueName[]) {
     const resvCode = await insertReservation(venue);
@@ -114,7 +114,7 @@ it.each(roles)('the role %s finds reservations only within its scope', async (ro
 });
 
 it.each(roles)('the role %s books by phone only within its scope', async (role) => {
-  await rig.query('DELETE FROM rate_limit');
+  await staffServer.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   const quoteBody = { date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
   const booking = {
@@ -144,12 +144,12 @@ it.each(roles)('the role %s books by phone only within its scope', async (role) 
 });
 
 it.each(roles)('the role %s acts on pay links only within its scope', async (role) => {
-  await rig.query('DELETE FROM rate_limit');
+  await staffServer.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   for (const [venue, { htlCode, dinCode }] of Object.entries(venues)) {
     const linkId = randomUUID();
     // The link has expired, so every role that may use it gets `pay_link_ended`.
-    await rig.query(
+    await staffServer.query(
       `INSERT INTO pay_link (link_id, shop_order_no, htl_code, din_code, visit_day, visit_time, key_hash, booked_by, ends_at)
        VALUES ($1::text::uuid, $1::text, $2, $3, '2026-03-13', '18:00', $1::text, 'Dana', now() - interval '1 hour')`,
       [linkId, htlCode, dinCode],

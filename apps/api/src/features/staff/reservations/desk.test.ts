@@ -8,22 +8,24 @@ import {
 } from '../../../../test/payment-test-server';
 import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes } from '../../../../test/staff-server';
 
-let rig: StaffServer<PaymentTestServer>;
+let staffServer: StaffServer<PaymentTestServer>;
 let manager: StaffBrowser;
 let host: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServerWith((clock) =>
+  staffServer = await startStaffServerWith((clock) =>
     startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock),
   );
-  manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
-  host = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
+  manager = await staffServer.signIn(
+    await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }),
+  );
+  host = await staffServer.signIn(await staffServer.createStaff({ role: 'host', scope: testScopes.ownVenue }));
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
-afterAll(() => rig.close());
+beforeEach(() => staffServer.query('DELETE FROM rate_limit'));
+afterAll(() => staffServer.close());
 
 const reserve = async (changes: Parameters<typeof createDinnerOrder>[0] = {}) => {
-  const guest = await rig.server.guest();
-  const created = await rig.server.reserve(guest, createDinnerOrder(changes));
+  const guest = await staffServer.server.startGuestSession();
+  const created = await staffServer.server.reserve(guest, createDinnerOrder(changes));
   return { guest, ...created };
 };
 const createNameFields = (name: string, otherFields: object = {}) => ({
@@ -36,8 +38,8 @@ const search = async (text: string, filters: object = {}, browser = manager) =>
 const view = async (resvCode: string, browser = manager) =>
   (await browser.post('/resv/view', { resvCode })).json.reservation;
 const listOutboxKeys = async (resvCode: string) =>
-  (await rig.query(`SELECT key FROM outbox WHERE payload ->> 'resvCode' = $1 ORDER BY id`, [resvCode])).map((row) =>
-    String(row['key']),
+  (await staffServer.query(`SELECT key FROM outbox WHERE payload ->> 'resvCode' = $1 ORDER BY id`, [resvCode])).map(
+    (row) => String(row['key']),
   );
 
 describe('the search for reservations', () => {
@@ -87,7 +89,7 @@ describe('the search for reservations', () => {
 
   it('returns pages that contain each reservation once, in the order of the visits', async () => {
     for (let index = 0; index < 3; index += 1) await reserve();
-    await rig.query(`
+    await staffServer.query(`
       INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object('resv_code', r.resv_code || n, 'shop_order_no',
         r.shop_order_no || n, 'visit_day', r.visit_day + n, 'booker_name', 'Paging'))).*
       FROM reservation r, generate_series(1, 70) AS n WHERE r.resv_code = '${minjiCode}'`);
@@ -101,20 +103,22 @@ describe('the search for reservations', () => {
     expect([codes.length, new Set(codes).size]).toEqual([70, 70]);
     const days = (await manager.post('/resv/search', { text: '' })).json.reservations?.map(({ visit }) => visit?.date);
     expect(days).toEqual(days?.toSorted());
-    await rig.query(`DELETE FROM reservation WHERE booker_name = 'Paging'`);
+    await staffServer.query(`DELETE FROM reservation WHERE booker_name = 'Paging'`);
   });
 
   it('lists past visits separately', async () => {
-    await rig.query(`UPDATE reservation SET visit_day = '2026-03-02' WHERE resv_code = $1`, [minjiCode]);
+    await staffServer.query(`UPDATE reservation SET visit_day = '2026-03-02' WHERE resv_code = $1`, [minjiCode]);
     expect(await search('', { isPast: true })).toEqual([minjiCode]);
     expect(await search('', { day: '2026-03-14' })).not.toContain(minjiCode);
     expect(await search('', { day: '2026-03-02', isPast: true })).toEqual([minjiCode]);
     expect(await search('', { day: '2026-03-03', isPast: true })).toEqual([]);
-    await rig.query(`UPDATE reservation SET visit_day = '2026-03-14' WHERE resv_code = $1`, [minjiCode]);
+    await staffServer.query(`UPDATE reservation SET visit_day = '2026-03-14' WHERE resv_code = $1`, [minjiCode]);
   });
 
   it('shows kitchen staff neither contact data nor money, and does not search by contact data for them', async () => {
-    const kitchen = await rig.signIn(await rig.createStaff({ role: 'kitchen', scope: testScopes.ownVenue }));
+    const kitchen = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'kitchen', scope: testScopes.ownVenue }),
+    );
     expect(await search('8888', {}, kitchen)).toEqual([]);
     expect(await search('김민지', {}, kitchen)).toEqual([minjiCode]);
     const detail = await view(minjiCode, kitchen);
@@ -123,16 +127,16 @@ describe('the search for reservations', () => {
   });
 
   it('audits the reading of contact data once for each subject in a session', async () => {
-    const reader = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue });
-    const browser = await rig.signIn(reader);
+    const reader = await staffServer.createStaff({ role: 'host', scope: testScopes.ownVenue });
+    const browser = await staffServer.signIn(reader);
     await search('tanaka', {}, browser);
     await search('tanaka', {}, browser);
     await view(yuiCode, browser);
     await view(yuiCode, browser);
-    const entries = await rig.query('SELECT action, subject FROM audit_entry WHERE staff_id = $1 AND action LIKE $2', [
-      reader.staffId,
-      '%.read',
-    ]);
+    const entries = await staffServer.query(
+      'SELECT action, subject FROM audit_entry WHERE staff_id = $1 AND action LIKE $2',
+      [reader.staffId, '%.read'],
+    );
     expect(entries).toEqual([
       { action: 'reservations.read', subject: 'GRILL 2026-03-12' },
       { action: 'reservation.read', subject: yuiCode },
@@ -168,7 +172,7 @@ describe('the detail of a reservation', () => {
   it('does not exist for staff of another venue or hotel', async () => {
     const { resvCode } = await reserve();
     for (const scope of [testScopes.sisterVenue, testScopes.otherVenue]) {
-      const otherManager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope }));
+      const otherManager = await staffServer.signIn(await staffServer.createStaff({ role: 'venue_manager', scope }));
       for (const [path, body] of [
         ['view', {}],
         ['note', { note: 'hello' }],
@@ -211,7 +215,7 @@ describe('an internal note', () => {
   });
 
   it('has no field in the published guest API', async () => {
-    const published = await rig.server.app.inject('/api/openapi.json');
+    const published = await staffServer.server.app.inject('/api/openapi.json');
     expect(published.statusCode).toBe(200);
     const names = Object.keys(collectPropertyNames(published.json()));
     expect(names).toContain('resvInfo');
@@ -270,9 +274,9 @@ describe('the contact data of the booker', () => {
       email: 'mina@example.test',
     });
     expect(await listOutboxKeys(resvCode)).toContain(`visit_reminder sms ${resvCode}`);
-    const [row] = await rig.query('SELECT link_version FROM reservation WHERE resv_code = $1', [resvCode]);
+    const [row] = await staffServer.query('SELECT link_version FROM reservation WHERE resv_code = $1', [resvCode]);
     expect(row?.['link_version']).toBe(1);
-    const [entry] = await rig.query(
+    const [entry] = await staffServer.query(
       `SELECT before, after FROM audit_entry WHERE subject = $1 AND action = 'reservation.contact'`,
       [resvCode],
     );
@@ -328,8 +332,11 @@ describe('staff who use the desk', () => {
       cancelledBy: 'venue',
       money: { refundAmount: 81_000, cancelFee: 0, state: 'refunded' },
     });
-    expect((await rig.server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
-    const { findings } = await checkConsistency(rig.server.database.pool, await rig.server.listLedger());
+    expect((await staffServer.server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
+    const { findings } = await checkConsistency(
+      staffServer.server.database.pool,
+      await staffServer.server.listLedger(),
+    );
     expect(findings).toEqual([]);
   });
 
@@ -343,11 +350,12 @@ describe('staff who use the desk', () => {
   it('need the capability and a second factor within the last five minutes to cancel', async () => {
     const { resvCode } = await reserve();
     expect((await host.post('/resv/cancel', { resvCode, reason: 'x' })).json.code).toBe('forbidden');
-    const person = await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
-    const browser = await rig.signIn(person);
-    await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE staff_id = $1`, [
-      person.staffId,
-    ]);
+    const person = await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
+    const browser = await staffServer.signIn(person);
+    await staffServer.query(
+      `UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE staff_id = $1`,
+      [person.staffId],
+    );
     expect((await browser.post('/resv/cancel', { resvCode, reason: 'x' })).json.code).toBe('second_factor_needed');
   });
 });

@@ -12,26 +12,28 @@ import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes }
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 import { renderPayLinkSms } from '../../../notifications/pay-link-messages';
 
-let rig: StaffServer<PaymentTestServer>;
+let staffServer: StaffServer<PaymentTestServer>;
 let desk: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
-  desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }));
+  staffServer = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
+  desk = await staffServer.signIn(
+    await staffServer.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }),
+  );
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
-afterAll(() => rig.close());
+beforeEach(() => staffServer.query('DELETE FROM rate_limit'));
+afterAll(() => staffServer.close());
 
 const book = async (changes: object = {}, headers: Record<string, string> = {}) => {
   const { status, json } = await desk.post('/resv/book', createLinkBooking(changes), headers);
   expect([status, json.code]).toEqual([200, undefined]);
   return { ...json, linkId: String(json.link?.linkId) };
 };
-const getPayKey = (linkId: string) => getPayKeyFromMail(rig.server.deps, linkId);
+const getPayKey = (linkId: string) => getPayKeyFromMail(staffServer.server.deps, linkId);
 const createLink = async (changes: object = {}) => {
   const { linkId } = await book(changes);
   return { linkId, payKey: await getPayKey(linkId) };
 };
-const createVisitor = () => rig.server.visitor();
+const createVisitor = () => staffServer.server.createVisitor();
 const view = async (payKey: string) => (await createVisitor().post('/pay/view', { payKey })).json.payLink;
 const requestPayment = (payKey: string, changes: object = {}) =>
   createVisitor().post('/pay/start', { payKey, langCode: 'Ja', resvSetleType: 'card', finalAgreYn: 'Y', ...changes });
@@ -41,19 +43,22 @@ const startPayment = async (payKey: string) => {
   return String(json.response?.shopOrderNo);
 };
 const pay = async (shopOrderNo: string, action: 'pay' | 'cancel' = 'pay') =>
-  (await createVisitor().post('/easypay/return', await rig.server.submitPaymentWindow(shopOrderNo, action))).json;
+  (await createVisitor().post('/easypay/return', await staffServer.server.submitPaymentWindow(shopOrderNo, action)))
+    .json;
 const findStaffLink = async (linkId: string, browser = desk) =>
   (await browser.post('/resv/link/list', {})).json.links?.find((link) => link?.linkId === linkId);
 const withdraw = (linkId: string, browser = desk) => browser.post('/resv/link/withdraw', { linkId });
 const countUsedSeats = async () =>
-  (await rig.query(`SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`, [grill]))[0]?.[
-    'used'
-  ];
+  (
+    await staffServer.query(`SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`, [grill])
+  )[0]?.['used'];
 const expectConsistentData = async () =>
-  expect((await checkConsistency(rig.server.database.pool, await rig.server.listLedger())).findings).toEqual([]);
+  expect(
+    (await checkConsistency(staffServer.server.database.pool, await staffServer.server.listLedger())).findings,
+  ).toEqual([]);
 const expireLink = async (linkId: string) => {
-  await rig.query(`UPDATE pay_link SET ends_at = now() - interval '1 second' WHERE link_id = $1`, [linkId]);
-  await rig.query(
+  await staffServer.query(`UPDATE pay_link SET ends_at = now() - interval '1 second' WHERE link_id = $1`, [linkId]);
+  await staffServer.query(
     `UPDATE hold SET expires_at = now() - interval '1 second' FROM pay_link l
      WHERE l.shop_order_no = hold.shop_order_no AND l.link_id = $1`,
     [linkId],
@@ -68,7 +73,7 @@ describe('a phone booking that is paid by a link', () => {
     expect(link).toMatchObject({ isShortened: false, messageCount: 2 });
     expect(Number(await countUsedSeats())).toBeGreaterThan(usedBefore);
     const payKey = await getPayKey(linkId);
-    const sms = await renderPayLinkSms(rig.server.deps, {
+    const sms = await renderPayLinkSms(staffServer.server.deps, {
       key: `pay_link_sent sms ${linkId}.1`,
       attempts: 1,
       createdAt: new Date(),
@@ -77,7 +82,7 @@ describe('a phone booking that is paid by a link', () => {
     });
     expect(sms).toMatchObject({ to: '01023456789', template: { name: 'pay_link', language: 'ja' } });
     expect(sms?.text).toContain(`/pay/${payKey}?lang=jp`);
-    const stored = await rig.query(
+    const stored = await staffServer.query(
       `SELECT row_to_json(l)::text AS link FROM pay_link l UNION SELECT row_to_json(o)::text FROM outbox o`,
     );
     expect(stored.filter(({ link: row }) => String(row).includes(payKey))).toEqual([]);
@@ -124,9 +129,11 @@ describe('a phone booking that is paid by a link', () => {
     });
     expect(detail?.history?.filter((entry) => entry?.type === 'message')).toHaveLength(6);
     expect(await findStaffLink(linkId)).toMatchObject({ state: 'paid', resvCode, bookerName: 'Tanaka Yui' });
-    const consents = await rig.query('SELECT consents FROM reservation WHERE resv_code = $1', [resvCode]);
+    const consents = await staffServer.query('SELECT consents FROM reservation WHERE resv_code = $1', [resvCode]);
     expect(JSON.stringify(consents)).toContain('cancellation');
-    expect(await rig.query('SELECT FROM pay_link WHERE link_id = $1 AND "order" IS NOT NULL', [linkId])).toEqual([]);
+    expect(
+      await staffServer.query('SELECT FROM pay_link WHERE link_id = $1 AND "order" IS NOT NULL', [linkId]),
+    ).toEqual([]);
     await expectConsistentData();
   });
 
@@ -164,7 +171,7 @@ describe('a phone booking that is paid by a link', () => {
       money: { payAmount: 81_000, method: 'account', state: 'reserved' },
     });
     expect(await findStaffLink(linkId)).toMatchObject({ state: 'paid', resvCode: paid.resvCode });
-    expect(await rig.server.findLedgerRow(String(json.response?.shopOrderNo))).toMatchObject({
+    expect(await staffServer.server.findLedgerRow(String(json.response?.shopOrderNo))).toMatchObject({
       method: 'account',
       charged: 81_000,
     });
@@ -197,7 +204,7 @@ describe('the payment by a link', () => {
     const usedBefore = await countUsedSeats();
     expect(await pay(await startPayment(payKey), 'cancel')).toMatchObject({ result: 'fail', errCd: 'cancelled' });
     const declinedOrderNo = await startPayment(payKey);
-    await rig.server.injectFault({ operation: 'approve', kind: 'decline', shopOrderNo: declinedOrderNo });
+    await staffServer.server.injectFault({ operation: 'approve', kind: 'decline', shopOrderNo: declinedOrderNo });
     expect(await pay(declinedOrderNo)).toMatchObject({ result: 'fail', errCd: 'declined' });
     expect(await countUsedSeats()).toBe(usedBefore);
     expect(await view(payKey)).toMatchObject({ linkState: 'open' });
@@ -235,7 +242,7 @@ describe('the payment by a link', () => {
     expect((await requestPayment(payKey, { finalAgreTextList: otherTexts })).json.code).toBe('terms_changed');
     expect((await view(payKey))?.linkState).toBe('open');
     const allergies = [{ allergyCode: 'AG0005', other: 'Kiwi', name: { default: 'Other' } }];
-    await rig.query(`UPDATE pay_link SET "order" = jsonb_set("order", '{allergies}', $2) WHERE link_id = $1`, [
+    await staffServer.query(`UPDATE pay_link SET "order" = jsonb_set("order", '{allergies}', $2) WHERE link_id = $1`, [
       linkId,
       JSON.stringify(allergies),
     ]);
@@ -245,7 +252,7 @@ describe('the payment by a link', () => {
     expect((await requestPayment(payKey)).json.code).toBe('allergy_consent_needed');
     const { json } = await requestPayment(payKey, { allergyAgreYn: 'Y' });
     const paid = await pay(String(json.response?.shopOrderNo));
-    const stored = await rig.query('SELECT consents FROM reservation WHERE resv_code = $1', [paid.resvCode]);
+    const stored = await staffServer.query('SELECT consents FROM reservation WHERE resv_code = $1', [paid.resvCode]);
     expect(JSON.stringify(stored)).toContain('"kind":"allergy"');
     expect((await view(payKey))?.resvLink).not.toContain('key=');
   });
@@ -268,7 +275,7 @@ describe('the end of a pay link', () => {
     await expireLink(linkId);
     expect(await view(payKey)).toMatchObject({ linkState: 'lapsed', order: null, secondsLeft: 0 });
     expect((await requestPayment(payKey)).json.code).toBe('pay_link_ended');
-    await sweepExpiredHolds(rig.server.database.pool);
+    await sweepExpiredHolds(staffServer.server.database.pool);
     expect(await countUsedSeats()).toBe(usedBefore);
     expect((await findStaffLink(linkId))?.state).toBe('lapsed');
     expect((await withdraw(linkId)).json.code).toBe('pay_link_ended');
@@ -279,7 +286,7 @@ describe('the end of a pay link', () => {
     const { linkId, payKey } = await createLink();
     const shopOrderNo = await startPayment(payKey);
     await expireLink(linkId);
-    await sweepExpiredHolds(rig.server.database.pool);
+    await sweepExpiredHolds(staffServer.server.database.pool);
     expect(await pay(shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'expired' });
     expect((await view(payKey))?.linkState).toBe('lapsed');
     await expectConsistentData();
@@ -297,7 +304,7 @@ describe('the end of a pay link', () => {
     expect(await view(payKey)).toMatchObject({ linkState: 'withdrawn', order: null });
     expect((await requestPayment(payKey)).json.code).toBe('pay_link_ended');
     expect((await desk.post('/resv/link/send', { linkId })).json.code).toBe('pay_link_ended');
-    const entries = await rig.query(`SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id`, [linkId]);
+    const entries = await staffServer.query(`SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id`, [linkId]);
     expect(entries.map(({ action }) => action)).toEqual(['pay_link.book', 'pay_link.withdraw']);
     await expectConsistentData();
   });
@@ -317,11 +324,12 @@ describe('staff who use a pay link', () => {
     const { linkId, payKey } = await createLink();
     const { address } = (await desk.post('/resv/link/open', { linkId })).json;
     expect(address).toContain(`/pay/${payKey}?lang=jp`);
-    const entries = await rig.query(`SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id`, [linkId]);
+    const entries = await staffServer.query(`SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id`, [linkId]);
     expect(entries.map(({ action }) => action)).toEqual(['pay_link.book', 'pay_link.open']);
-    const storedResponses = await rig.query(`SELECT FROM staff_request WHERE answer::text LIKE '%' || $1 || '%'`, [
-      payKey,
-    ]);
+    const storedResponses = await staffServer.query(
+      `SELECT FROM staff_request WHERE answer::text LIKE '%' || $1 || '%'`,
+      [payKey],
+    );
     expect(storedResponses).toEqual([]);
   });
 
@@ -330,7 +338,7 @@ describe('staff who use a pay link', () => {
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await desk.post('/resv/link/send', { linkId })).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    const messages = await rig.query(`SELECT channel FROM outbox WHERE payload ->> 'linkId' = $1`, [linkId]);
+    const messages = await staffServer.query(`SELECT channel FROM outbox WHERE payload ->> 'linkId' = $1`, [linkId]);
     expect(messages).toHaveLength(8);
     expect((await findStaffLink(linkId))?.sendCount).toBe(4);
   });
@@ -347,8 +355,8 @@ describe('staff who use a pay link', () => {
 
   it('find no link of another venue, and hosts may neither withdraw one nor see its amount', async () => {
     const { linkId } = await createLink();
-    const otherManager = await rig.signIn(
-      await rig.createStaff({ role: 'venue_manager', scope: testScopes.sisterVenue }),
+    const otherManager = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.sisterVenue }),
     );
     for (const path of ['/resv/link/send', '/resv/link/open', '/resv/link/withdraw'] as const) {
       const response = await otherManager.post(path, { linkId });
@@ -356,7 +364,7 @@ describe('staff who use a pay link', () => {
       expect((await desk.post(path, { linkId: randomUUID() })).json.code).toBe('not_found');
     }
     expect(await findStaffLink(linkId, otherManager)).toBeUndefined();
-    const host = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
+    const host = await staffServer.signIn(await staffServer.createStaff({ role: 'host', scope: testScopes.ownVenue }));
     expect((await withdraw(linkId, host)).json.code).toBe('forbidden');
     expect((await findStaffLink(linkId, host))?.amount).toBeNull();
   });
@@ -364,7 +372,7 @@ describe('staff who use a pay link', () => {
 
 it('an order of the site, unlike that of a pay link, releases its seats when its payment is cancelled', async () => {
   const usedBefore = await countUsedSeats();
-  const guest = await rig.server.guest();
+  const guest = await staffServer.server.startGuestSession();
   const prepaid = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json;
   await pay(String(prepaid.response?.shopOrderNo), 'cancel');
   expect(await countUsedSeats()).toBe(usedBefore);

@@ -6,7 +6,7 @@ import type {
   sendPayLink as sendCall,
   withdrawPayLink as withdrawCall,
 } from '@dining/contract/staff/pay-links';
-import { getPayLinkEnd, getPayLinkState } from '@dining/domain/payments/pay-link';
+import { getPayLinkState, toPayLinkEndTime } from '@dining/domain/payments/pay-link';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
@@ -43,7 +43,7 @@ export function toStaffLink(link: ListedPayLink, staff: StaffCaller, language: L
     productName: getLocalizedText(link.productName, language),
     amount: hasVenueCapability(staff, 'payment.see', link, now) ? link.amount : null,
     state: getPayLinkState(link),
-    endsAt: getPayLinkEnd(link, now).toISOString(),
+    endsAt: toPayLinkEndTime(link, now).toISOString(),
     bookedBy: link.bookedBy,
     sendCount: link.sendCount,
     sentAt: link.sentAt.toISOString(),

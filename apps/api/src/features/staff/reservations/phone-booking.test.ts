@@ -9,16 +9,18 @@ import {
 } from '../../../../test/payment-test-server';
 import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes } from '../../../../test/staff-server';
 
-let rig: StaffServer<PaymentTestServer>;
+let staffServer: StaffServer<PaymentTestServer>;
 let desk: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServerWith((clock) =>
+  staffServer = await startStaffServerWith((clock) =>
     startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock),
   );
-  desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }));
+  desk = await staffServer.signIn(
+    await staffServer.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }),
+  );
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
-afterAll(() => rig.close());
+beforeEach(() => staffServer.query('DELETE FROM rate_limit'));
+afterAll(() => staffServer.close());
 
 const quoteBody = { dinCode: grill, date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
 const createBooking = (changes: object = {}) => ({
@@ -42,9 +44,16 @@ const createBooking = (changes: object = {}) => ({
 const book = (changes: object = {}, headers: Record<string, string> = {}) =>
   desk.post('/resv/book', createBooking(changes), headers);
 const expectConsistentData = async () =>
-  expect((await checkConsistency(rig.server.database.pool, await rig.server.listLedger())).findings).toEqual([]);
+  expect(
+    (await checkConsistency(staffServer.server.database.pool, await staffServer.server.listLedger())).findings,
+  ).toEqual([]);
 const listUsedSeats = async () =>
-  (await rig.query(`SELECT start_time, used FROM seat_usage WHERE din_code = $1 AND visit_day = '2026-03-13'`, [grill]))
+  (
+    await staffServer.query(
+      `SELECT start_time, used FROM seat_usage WHERE din_code = $1 AND visit_day = '2026-03-13'`,
+      [grill],
+    )
+  )
     .filter(({ used }) => Number(used) > 0)
     .map(({ start_time: time, used }) => [time, used]);
 
@@ -108,7 +117,7 @@ describe('a booking by phone', () => {
     const largeOrder = { adults: 11, menus: [{ menuIndex: 1, count: 6 }], shownAmount: 486_000 };
     const booked = await book({ ...largeOrder, visit: { date: '2026-03-14', time: '18:00' } });
     expect([booked.status, booked.json.code, booked.json.dueAtVenue]).toEqual([200, undefined, 486_000]);
-    const guest = await rig.server.guest();
+    const guest = await staffServer.server.startGuestSession();
     const refused = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvAdultCnt: 11 }));
     expect(refused.json).toMatchObject({ code: 'party_too_large' });
     await expectConsistentData();
@@ -149,7 +158,9 @@ describe('a booking by phone', () => {
   });
 
   it('is cancelled for the venue without a refund', async () => {
-    const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
+    const manager = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }),
+    );
     const { resvCode } = (await book({ name: 'Cancelled' })).json;
     const cancelled = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
     expect(cancelled.json).toEqual({ isRepetition: false, refund: 0, offered: 0 });
@@ -157,7 +168,7 @@ describe('a booking by phone', () => {
   });
 
   it('is refused to hosts', async () => {
-    const host = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
+    const host = await staffServer.signIn(await staffServer.createStaff({ role: 'host', scope: testScopes.ownVenue }));
     expect((await host.post('/resv/book', createBooking())).json.code).toBe('forbidden');
   });
 });
@@ -170,7 +181,9 @@ describe('a booking by phone beyond capacity', () => {
   const quoteBodyWhenFull = { ...quoteBody, date: visit.date };
   let manager: StaffBrowser;
   beforeAll(async () => {
-    manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
+    manager = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }),
+    );
     const filled = await fillCapacity();
     expect([filled.status, filled.json]).toMatchObject([200, { overrun: 0 }]);
   });
@@ -192,7 +205,7 @@ describe('a booking by phone beyond capacity', () => {
   it('cannot be paid by a link, which holds only seats within the capacity', async () => {
     const linkBooking = { ...overbooking, payment: { type: 'link', minutes: 120 } };
     expect((await manager.post('/resv/book', createBooking(linkBooking))).json.code).toBe('invalid_request');
-    expect(await rig.query('SELECT FROM pay_link')).toEqual([]);
+    expect(await staffServer.query('SELECT FROM pay_link')).toEqual([]);
   });
 
   it('is accepted once with the right and an audited reason, and releases its seats when cancelled', async () => {
@@ -205,7 +218,7 @@ describe('a booking by phone beyond capacity', () => {
     expect(repeated.json).toEqual(booked.json);
     const resvCode = String(booked.json.resvCode);
     expect(
-      await rig.query(
+      await staffServer.query(
         `SELECT o.overrun, o.override_reason, a.detail FROM reservation r JOIN phone_order o USING (shop_order_no)
          JOIN audit_entry a ON a.subject = r.resv_code AND a.action = 'reservation.book' WHERE r.resv_code = $1`,
         [resvCode],
@@ -218,7 +231,7 @@ describe('a booking by phone beyond capacity', () => {
       },
     ]);
     const getUsedSeats = async () => {
-      const [row] = await rig.query(
+      const [row] = await staffServer.query(
         `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
         [grill, visit.date],
       );
@@ -232,9 +245,9 @@ describe('a booking by phone beyond capacity', () => {
   });
 
   it('needs a second factor within the last five minutes', async () => {
-    const person = await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
-    const browser = await rig.signIn(person);
-    await rig.query(
+    const person = await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
+    const browser = await staffServer.signIn(person);
+    await staffServer.query(
       `UPDATE staff_session SET second_factor_at = second_factor_at - interval '6 minutes' WHERE staff_id = $1`,
       [person.staffId],
     );
@@ -243,12 +256,12 @@ describe('a booking by phone beyond capacity', () => {
   });
 
   it('is refused for a start time that staff have closed', async () => {
-    await rig.query(`INSERT INTO venue_closing (din_code, day, start_time) VALUES ($1, $2, '18:00')`, [
+    await staffServer.query(`INSERT INTO venue_closing (din_code, day, start_time) VALUES ($1, $2, '18:00')`, [
       grill,
       visit.date,
     ]);
     const refused = await manager.post('/resv/book', createBooking({ ...overbooking, name: 'Stopped' }));
     expect(refused.json.code).toBe('no_such_time');
-    await rig.query('DELETE FROM venue_closing');
+    await staffServer.query('DELETE FROM venue_closing');
   });
 });

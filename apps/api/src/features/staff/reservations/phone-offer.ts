@@ -10,7 +10,7 @@ import { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { Product } from '@dining/domain/products/product';
 import { getProductOnDay } from '@dining/domain/products/product-on-day';
 import { hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
-import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
+import { getDayType, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { deductPercent } from '@dining/domain/shared/krw';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
@@ -47,10 +47,10 @@ function listTimes(
   product: Product,
   { date, adults, kids }: QuoteBody,
 ) {
-  const day = getStockDay(date, holidays);
-  if (day === 'unknown' || product.reservationType === 'pickup') return [];
+  const dayType = getDayType(date, holidays);
+  if (dayType === 'unknown' || product.reservationType === 'pickup') return [];
   const party = { adults, kids };
-  const starts = filterStartTimes(listStartTimes(venue.stock, date, day), product.reservationType);
+  const starts = filterStartTimes(listStartTimes(venue.stock, date, dayType), product.reservationType);
   return starts.flatMap(({ time }) => {
     const check = checkProductAtVisit({
       product,

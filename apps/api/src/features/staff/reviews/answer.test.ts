@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const saveAnswer = (text = 'Thank you.', version = 1, reviewCode = 'RV1') =>
   staff.call(saveReviewAnswer, { body: { reviewCode, version, answer: text } });
-const getReviewList = async () => (await server.visitor().post('/review/prod/list', { prodCode: dinner })).json;
+const getReviewList = async () => (await server.createVisitor().post('/review/prod/list', { prodCode: dinner })).json;
 const listAuditEntries = async () =>
   (await server.database.pool.query('SELECT actor, action, subject, htl_code, detail FROM audit_entry ORDER BY id'))
     .rows;

@@ -6,27 +6,27 @@ import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes }
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
 
-let rig: StaffServer<PaymentTestServer>;
+let staffServer: StaffServer<PaymentTestServer>;
 let hotelManager: StaffBrowser;
 let marketer: StaffBrowser;
 let author: TestClient;
 let reviewCount = 0;
-const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
+const signIn = async (role: Role, scope: Scope) => staffServer.signIn(await staffServer.createStaff({ role, scope }));
 beforeAll(async () => {
-  rig = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
+  staffServer = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
   hotelManager = await signIn('hotel_manager', testScopes.ownHotel);
   marketer = await signIn('marketing', testScopes.group);
-  author = await rig.server.member(mina.userId, mina.password);
+  author = await staffServer.server.signInMember(mina.userId, mina.password);
   const rows = Array.from({ length: 12 }, (_, index) => createVisitRow(index + 1));
-  await rig.server.database.db.insert(reservation).values(rows);
-  await rig.query(`UPDATE hotel SET ratings_on = true`);
+  await staffServer.server.database.db.insert(reservation).values(rows);
+  await staffServer.query(`UPDATE hotel SET ratings_on = true`);
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
-afterAll(() => rig.close());
+beforeEach(() => staffServer.query('DELETE FROM rate_limit'));
+afterAll(() => staffServer.close());
 
 async function insertReview(stars = 1): Promise<string> {
   reviewCount += 1;
-  await rig.query(
+  await staffServer.query(
     `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path, rating_food)
      VALUES ($1, $2, $3, $4, $5, $6, 'Mina', 'Call Kim at home', '', $7)`,
     [`V${reviewCount}`, `R${reviewCount}`, H01, grill, dinner, mina.userId, stars],
@@ -44,12 +44,12 @@ const getPublicList = async () =>
 const isPublic = async (reviewCode: string) =>
   (await getPublicList()).reviewList.some((review) => review.reviewCode === reviewCode);
 const listMails = async (reviewCode: string) =>
-  (await rig.query(`SELECT kind FROM outbox WHERE payload ->> 'reviewCode' = $1 ORDER BY id`, [reviewCode])).map(
-    ({ kind }) => kind,
-  );
+  (
+    await staffServer.query(`SELECT kind FROM outbox WHERE payload ->> 'reviewCode' = $1 ORDER BY id`, [reviewCode])
+  ).map(({ kind }) => kind);
 const getStarTotals = async () => {
-  const [stored] = await rig.query('SELECT reviews, food FROM rating_total WHERE prod_code = $1', [dinner]);
-  const [counted] = await rig.query(
+  const [stored] = await staffServer.query('SELECT reviews, food FROM rating_total WHERE prod_code = $1', [dinner]);
+  const [counted] = await staffServer.query(
     `SELECT count(*)::int AS reviews, ARRAY[${[1, 2, 3, 4, 5].map((stars) => `count(*) FILTER (WHERE rating_food = ${stars})::int`).join(', ')}] AS food
      FROM review WHERE prod_code = $1 AND NOT hidden`,
     [dinner],
@@ -119,11 +119,11 @@ describe('a hidden review', () => {
   it('can be appealed only by its author', async () => {
     const reviewCode = await insertReview();
     await hide(hotelManager, reviewCode);
-    await rig.query(`INSERT INTO member SELECT (jsonb_populate_record(m, $2)).* FROM member m WHERE user_id = $1`, [
-      mina.userId,
-      { user_id: 'sora@example.test', card_no: '99999999', phone: '01099998888' },
-    ]);
-    await rig.query(`UPDATE review SET user_id = 'sora@example.test' WHERE review_code = $1`, [reviewCode]);
+    await staffServer.query(
+      `INSERT INTO member SELECT (jsonb_populate_record(m, $2)).* FROM member m WHERE user_id = $1`,
+      [mina.userId, { user_id: 'sora@example.test', card_no: '99999999', phone: '01099998888' }],
+    );
+    await staffServer.query(`UPDATE review SET user_id = 'sora@example.test' WHERE review_code = $1`, [reviewCode]);
     expect((await appeal(reviewCode)).status).toBe(403);
   });
 });

@@ -13,7 +13,7 @@ import type {
 import { filterStartTimes, isClosed, listStartTimes } from '@dining/domain/availability/slots';
 import { countTableSeats } from '@dining/domain/availability/table';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { getStockDay } from '@dining/domain/shared/holidays';
+import { getDayType } from '@dining/domain/shared/holidays';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -154,8 +154,8 @@ async function loadStartTimes(
 ): Promise<{ readonly isDayClosed: boolean; readonly load: readonly ServiceLoad[] }> {
   const stock = (await findStock(pool, dinCode))?.stock;
   if (stock === undefined) return { isDayClosed: false, load: [] };
-  const stockDay = getStockDay(day, (await getHolidays(pool)).calendar);
-  const starts = stockDay === 'unknown' ? [] : filterStartTimes(listStartTimes(stock, day, stockDay), 'table');
+  const dayType = getDayType(day, (await getHolidays(pool)).calendar);
+  const starts = dayType === 'unknown' ? [] : filterStartTimes(listStartTimes(stock, day, dayType), 'table');
   const capacity = new Map(starts.map(({ time, units }) => [time, countTableSeats(units)]));
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
   const usedSeats = new Map(occupancy.map(({ time, tableSeats }) => [time, tableSeats]));

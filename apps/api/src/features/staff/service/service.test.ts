@@ -20,7 +20,7 @@ import {
 import { runJob } from '../../../jobs/run-job';
 
 let server: PaymentTestServer;
-let rig: ReturnType<typeof attachStaff>;
+let staffServer: ReturnType<typeof attachStaff>;
 let host: StaffBrowser;
 let manager: StaffBrowser;
 let managerPerson: TestStaff;
@@ -32,10 +32,10 @@ const setTime = (time: string, date = day) => void (clock.time = Date.parse(`${d
 beforeAll(async () => {
   setTime('09:00');
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
-  rig = attachStaff(server, clock);
-  host = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
-  managerPerson = await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
-  manager = await rig.signIn(managerPerson);
+  staffServer = attachStaff(server, clock);
+  host = await staffServer.signIn(await staffServer.createStaff({ role: 'host', scope: testScopes.ownVenue }));
+  managerPerson = await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
+  manager = await staffServer.signIn(managerPerson);
 });
 beforeEach(() => setTime('09:00'));
 afterAll(() => server.close());
@@ -49,7 +49,7 @@ const expectConsistentData = async () =>
 const reserve = async (time = '18:00', changes: Partial<ReturnType<typeof createDinnerOrder>> = {}) => {
   setTime('09:00');
   const order = createDinnerOrder({ resvDate: `${day} ${time}`, ...changes });
-  return (await server.reserve(await server.guest(), order)).resvCode;
+  return (await server.reserve(await server.startGuestSession(), order)).resvCode;
 };
 const getServiceDay = async (browser = host) => (await browser.get(`/service/${grill}/${day}`)).json.service;
 const findParty = async (resvCode: string, browser = host) => {
@@ -140,7 +140,7 @@ describe('a service day of a venue', () => {
     const resvCode = await reserve('18:30', allergyAnswers);
     const getVisibleFields = async (role: 'kitchen' | 'owner' | 'reservation_desk') => {
       const scope = role === 'kitchen' ? testScopes.ownVenue : testScopes.group;
-      const browser = await rig.signIn(await rig.createStaff({ role, scope }));
+      const browser = await staffServer.signIn(await staffServer.createStaff({ role, scope }));
       const { name, phone, allergies, visits, paidAmount } = await findParty(resvCode, browser);
       return { name, phone, allergies, visits, paidAmount };
     };
@@ -155,7 +155,9 @@ describe('a service day of a venue', () => {
   });
 
   it('is audited as read once in a session', async () => {
-    const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
+    const browser = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'host', scope: testScopes.ownVenue }),
+    );
     const count = async () =>
       Number((await query(`SELECT count(*) FROM audit_entry WHERE action = 'arrivals.read'`))[0]?.['count']);
     const before = await count();
@@ -171,7 +173,10 @@ describe('a service day of a venue', () => {
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
       resvSetleAmnt: 162_000,
     });
-    await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 19:30` }));
+    await (await server.startGuestSession()).post(
+      '/ordersheet/prepay',
+      createDinnerOrder({ resvDate: `${day} 19:30` }),
+    );
     const { load: times } = await getServiceDay();
     expect(times.find(({ time }: { time: string }) => time === '19:30')).toMatchObject({
       capacity: 41,
@@ -188,7 +193,9 @@ describe('a service day of a venue', () => {
         (each: { dinCode: string }) => each.dinCode,
       );
     expect(await list(host)).toEqual([grill]);
-    const hotelManager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
+    const hotelManager = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }),
+    );
     expect(await list(hotelManager)).toEqual(['GRILL', 'BAKERY']);
   });
 });
@@ -305,7 +312,7 @@ describe('the fee of a no-show', () => {
     expect(getResultCode(await changeAttendance(resvCode, 'expected', 'no_show', { fee: 8_100 }, manager))).toBe(
       'second_factor_needed',
     );
-    await manager.post('/session/totp', { code: rig.getCode(managerPerson) });
+    await manager.post('/session/totp', { code: staffServer.getCode(managerPerson) });
     const noShow = await changeAttendance(resvCode, 'expected', 'no_show', { fee: 8_100 }, manager);
     expect(noShow.json).toMatchObject({ attendance: 'no_show', refund: 72_900 });
     await server.waitUntilIdle();
@@ -404,7 +411,7 @@ describe('walk-in guests', () => {
     expect(getResultCode(await addWalkIn())).toBe('sold_out');
     expect(getResultCode(await addWalkIn({ overrideReason: 'Regular guests' }))).toBe('forbidden');
     expect(getResultCode(await addWalkIn({ overrideReason: ' ' }, manager))).toBe('invalid_request');
-    await manager.post('/session/totp', { code: rig.getCode(managerPerson) });
+    await manager.post('/session/totp', { code: staffServer.getCode(managerPerson) });
     const response = await addWalkIn({ overrideReason: 'Regular guests' }, manager);
     expect(response.json.overrun).toBeGreaterThan(0);
     const [row] = await query('SELECT override_reason, overrun FROM walk_in WHERE walk_in_id = $1', [
@@ -443,7 +450,7 @@ describe('walk-in guests', () => {
     setTime('16:00');
     const hosts: StaffBrowser[] = [];
     for (let count = 0; count < 50; count += 1)
-      hosts.push(await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue })));
+      hosts.push(await staffServer.signIn(await staffServer.createStaff({ role: 'host', scope: testScopes.ownVenue })));
     setTime('18:05');
     const used = Math.max(await getUsedSeats('18:00'), await getUsedSeats('18:30'), await getUsedSeats('19:00'));
     await setSeats(used + 12);
@@ -493,9 +500,11 @@ it('the note of a service day is deleted 365 days after the day', async () => {
 
 describe('the list of news', () => {
   it('contains what was booked or cancelled within a day of the visit, until it is marked as seen', async () => {
-    const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
+    const browser = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'host', scope: testScopes.ownVenue }),
+    );
     setTime('12:00');
-    const guest = await server.guest();
+    const guest = await server.startGuestSession();
     const near = await server.reserve(guest, createDinnerOrder({ resvDate: `${day} 19:00`, visitName: 'Near' }));
     const far = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-16 19:00', visitName: 'Far' }));
     await query('UPDATE reservation SET created_at = $2 WHERE resv_code = ANY($1)', [

@@ -6,7 +6,7 @@ import { countRecoveryCodes, findStaff } from '../../../stores/staff/people';
 import { findStaffSession, listSessionsOfStaff } from '../../../stores/staff/staff-sessions';
 
 /**
- * Returns the signed-in staff member for their own console.
+ * Returns the account, grants, passkeys and sessions of the signed-in staff member.
  * @throws if the session has just ended
  */
 export async function getMe(pool: Pool, staffId: string, idHash: string): Promise<StaffMe> {

@@ -5,10 +5,10 @@ import type { Sms } from '../../../ports/sms';
 
 const mails: Mail[] = [];
 const messages: Sms[] = [];
-let rig: StaffServer;
+let server: StaffServer;
 let owner: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServer({
+  server = await startStaffServer({
     services: {
       mail: {
         send: (mail) => {
@@ -26,17 +26,25 @@ beforeAll(async () => {
     },
     settings: { SMTP_TIMEOUT_SECONDS: '5' },
   });
-  owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: { type: 'group' } }));
+  owner = await server.signIn(await server.createStaff({ role: 'owner', scope: { type: 'group' } }));
 });
-afterAll(() => rig.close());
+afterAll(() => server.close());
 
 it('the set-up lists which settings are set and which are missing, without their values', async () => {
   const { items, settings } = (await owner.get('/setup/view')).json;
   expect(settings).toEqual(
     expect.arrayContaining([
-      { name: 'SMTP_TIMEOUT_SECONDS', section: 'Mail', isSet: true, isNeeded: false },
-      { name: 'EASYPAY_SECRET', section: 'Payments', isSet: true, isNeeded: true },
-      { name: 'OPERATORS_MAIL', section: 'Mail', isSet: false, isNeeded: true },
+      { name: 'SMTP_TIMEOUT_SECONDS', section: 'Mail', isSet: true, hasDefault: true, isNeeded: false },
+      { name: 'EASYPAY_SECRET', section: 'Payments', isSet: true, hasDefault: false, isNeeded: true },
+      { name: 'OPERATORS_MAIL', section: 'Mail', isSet: false, hasDefault: false, isNeeded: true },
+      {
+        name: 'SIGN_IN_KAKAO_CLIENT_SECRET',
+        section: 'Sign-in providers',
+        isSet: false,
+        hasDefault: false,
+        isNeeded: false,
+      },
+      { name: 'SECURITY_CONTACT', section: 'Pages', isSet: false, hasDefault: true, isNeeded: false },
     ]),
   );
   expect(JSON.stringify({ items, settings })).not.toContain('not used here');
@@ -59,13 +67,13 @@ it('the set-up names the hotel or venue that each item concerns', async () => {
   );
 });
 
-it('a test mail is sent once and audited, and the response contains that of the mail server', async () => {
+it('a test mail is sent once for each idempotency key and audited, and the response contains its outcome', async () => {
   const headers = { 'idempotency-key': 'one-test-mail-only' };
   const body = { email: 'owner@example.com' };
   expect((await owner.post('/setup/test-mail', body, headers)).json).toMatchObject({ outcome: 'sent' });
   expect((await owner.post('/setup/test-mail', body, headers)).json).toMatchObject({ outcome: 'unknown' });
   expect(mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
-  expect(await rig.query(`SELECT actor_kind FROM audit_entry WHERE action = 'setup.test_mail'`)).toHaveLength(1);
+  expect(await server.query(`SELECT actor_kind FROM audit_entry WHERE action = 'setup.test_mail'`)).toHaveLength(1);
   expect((await owner.post('/setup/test-mail', { email: 'nobody' })).json).toMatchObject({ code: 'email_invalid' });
 });
 
@@ -76,7 +84,7 @@ it('a test SMS that the service refuses is reported as refused', async () => {
 });
 
 it('a staff member can send ten tests in an hour', async () => {
-  await rig.query('DELETE FROM rate_limit');
+  await server.query('DELETE FROM rate_limit');
   const send = async () => (await owner.post('/setup/test-mail', { email: 'owner@example.com' })).status;
   const statuses = [];
   for (let count = 0; count < 11; count += 1) statuses.push(await send());

@@ -4,20 +4,20 @@ import { type PaymentTestServer, startPaymentTestServer } from '../../../../test
 import { type StaffBrowser, type StaffServer, startStaffServerWith } from '../../../../test/staff-server';
 import { reconcileTestPayments } from '../../../booking/payments/test-payment';
 
-let rig: StaffServer<PaymentTestServer>;
+let staffServer: StaffServer<PaymentTestServer>;
 let server: PaymentTestServer;
 let owner: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServerWith((clock) =>
+  staffServer = await startStaffServerWith((clock) =>
     startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '60' }, undefined, clock),
   );
-  server = rig.server;
-  owner = await rig.signIn(await rig.createStaff({ role: 'owner', scope: { type: 'group' } }));
+  server = staffServer.server;
+  owner = await staffServer.signIn(await staffServer.createStaff({ role: 'owner', scope: { type: 'group' } }));
 });
-afterAll(() => rig.close());
+afterAll(() => staffServer.close());
 beforeEach(async () => {
-  await rig.query('DELETE FROM test_payment');
-  await rig.query('DELETE FROM rate_limit');
+  await staffServer.query('DELETE FROM test_payment');
+  await staffServer.query('DELETE FROM rate_limit');
 });
 
 const view = async () => (await owner.get('/setup/test-payment/view')).json.test;
@@ -40,7 +40,7 @@ const pay = async (testNo: string, action: 'pay' | 'cancel' = 'pay') =>
   postReturn(await server.submitPaymentWindow(testNo, action));
 /** Runs the reconciler as if `seconds` had passed. */
 const reconcileLater = async (seconds = 120): Promise<void> => {
-  await rig.query(
+  await staffServer.query(
     `UPDATE test_payment SET moved_at = moved_at - make_interval(secs => $1),
        check_at = check_at - make_interval(secs => $1),
        created_at = created_at - make_interval(secs => $1)`,
@@ -49,9 +49,9 @@ const reconcileLater = async (seconds = 120): Promise<void> => {
   await reconcileTestPayments(server.paymentDeps);
 };
 const listStepStates = async () => (await view())?.steps.map(({ state }) => state);
-const listAlarms = (testNo: string) => rig.query('SELECT kind FROM alarm WHERE subject = $1', [testNo]);
+const listAlarms = (testNo: string) => staffServer.query('SELECT kind FROM alarm WHERE subject = $1', [testNo]);
 const countRows = async () =>
-  rig.query(
+  staffServer.query(
     `SELECT (SELECT count(*)::int FROM payment) AS payments, (SELECT count(*)::int FROM reservation) AS reservations,
        (SELECT count(*)::int FROM point_entry) AS points,
        (SELECT coalesce(sum(used), 0)::int FROM seat_usage) AS seats`,
@@ -82,7 +82,7 @@ describe('a test payment', () => {
       ],
     });
     expect(await countRows()).toEqual(rowsBefore);
-    expect(await rig.query('SELECT action, subject FROM audit_entry WHERE subject = $1', [testNo])).toEqual([
+    expect(await staffServer.query('SELECT action, subject FROM audit_entry WHERE subject = $1', [testNo])).toEqual([
       { action: 'setup.test_payment', subject: testNo },
     ]);
   });
@@ -96,7 +96,7 @@ describe('a test payment', () => {
     expect(await getItem()).toEqual(['missing', null]);
     await pay(testNo);
     expect(await getItem()).toEqual(['done', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
-    await rig.query(`UPDATE test_payment SET merchant_id = 'OTHER'`);
+    await staffServer.query(`UPDATE test_payment SET merchant_id = 'OTHER'`);
     expect(await getItem()).toEqual(['missing', null]);
   });
 
@@ -117,7 +117,7 @@ describe('a test payment', () => {
     const newerNo = await start();
     expect((await postReturn(form)).body).toContain('nothing was charged');
     expect((await server.findLedgerRow(testNo))?.charged).toBe(0);
-    expect(await rig.query('SELECT failure FROM test_payment WHERE test_no = $1', [testNo])).toEqual([
+    expect(await staffServer.query('SELECT failure FROM test_payment WHERE test_no = $1', [testNo])).toEqual([
       { failure: 'replaced' },
     ]);
     await pay(newerNo);
@@ -145,7 +145,9 @@ describe('a test payment', () => {
   });
 
   it('is refused to staff without the capability, and beyond ten an hour', async () => {
-    const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: { type: 'group' } }));
+    const manager = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'hotel_manager', scope: { type: 'group' } }),
+    );
     expect((await manager.post('/setup/test-payment')).status).toBe(403);
     expect((await manager.get('/setup/test-payment/view')).status).toBe(403);
     for (let count = 0; count < 10; count += 1) await start();
@@ -306,7 +308,7 @@ describe('a test payment that is charged after it was recorded as not charged', 
     expect((await server.findLedgerRow(testNo))?.remaining).toBe(100);
     return testNo;
   };
-  const getState = (testNo: string) => rig.query('SELECT state FROM test_payment WHERE test_no = $1', [testNo]);
+  const getState = (testNo: string) => staffServer.query('SELECT state FROM test_payment WHERE test_no = $1', [testNo]);
 
   it('is voided, also while a newer test is unfinished', async () => {
     const testNo = await chargeLate();
@@ -321,11 +323,11 @@ describe('a test payment that is charged after it was recorded as not charged', 
 
   it('raises an alarm while the charge cannot be recorded, and is voided once it can', async () => {
     const testNo = await chargeLate();
-    await rig.query(`ALTER TABLE test_payment ADD CONSTRAINT test_refusal CHECK (state <> 'approved')`);
+    await staffServer.query(`ALTER TABLE test_payment ADD CONSTRAINT test_refusal CHECK (state <> 'approved')`);
     try {
       await reconcileLater(600);
     } finally {
-      await rig.query('ALTER TABLE test_payment DROP CONSTRAINT test_refusal');
+      await staffServer.query('ALTER TABLE test_payment DROP CONSTRAINT test_refusal');
     }
     expect(await getState(testNo)).toEqual([{ state: 'failed' }]);
     expect(await listAlarms(testNo)).toEqual([{ kind: 'test_payment_not_voided' }]);

@@ -28,18 +28,18 @@ import {
 } from '../../../../test/staff-server';
 import { venueCalls } from '../../../../test/venue-calls';
 
-let rig: StaffServer;
+let server: StaffServer;
 beforeAll(async () => {
-  rig = await startStaffServer();
+  server = await startStaffServer();
   // The other hotel has a version of its terms, too.
-  await rig.query(
+  await server.query(
     `INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
      SELECT 900, $1, terms_type_code, title, content, version, effective_at FROM terms WHERE terms_seq = 1`,
     [testScopes.otherHotel.htlCode],
   );
 });
-beforeEach(() => rig.query('DELETE FROM rate_limit'));
-afterAll(() => rig.close());
+beforeEach(() => server.query('DELETE FROM rate_limit'));
+afterAll(() => server.close());
 
 const createGrant = (role: Role, scope: Scope) => ({ role, scope });
 const scopesByType: Readonly<Record<string, Scope>> = {
@@ -49,11 +49,11 @@ const scopesByType: Readonly<Record<string, Scope>> = {
 };
 const getResultCode = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
 const listGrantIds = async (staffId: string) =>
-  (await rig.query('SELECT grant_id FROM staff_grant WHERE staff_id = $1 AND ended_at IS NULL', [staffId])).map((row) =>
-    String(row['grant_id']),
+  (await server.query('SELECT grant_id FROM staff_grant WHERE staff_id = $1 AND ended_at IS NULL', [staffId])).map(
+    (row) => String(row['grant_id']),
   );
 const getSessionHandle = async (staffId: string) => {
-  const [row] = await rig.query(
+  const [row] = await server.query(
     `SELECT handle FROM staff_session WHERE staff_id = $1 AND state = 'full' AND ended IS NULL`,
     [staffId],
   );
@@ -159,14 +159,14 @@ describe('the capabilities of a role', () => {
 
   it.each(roles)('allow the role %s to change staff only within its scope', async (role) => {
     const grant = createGrant(role, scopesByType[widestScopes[role]] as Scope);
-    const browser = await rig.signIn(await rig.createStaff(grant));
+    const browser = await server.signIn(await server.createStaff(grant));
     for (const [index, scope] of Object.values(venues).entries()) {
-      const host = await rig.createStaff(createGrant('host', scope));
+      const host = await server.createStaff(createGrant('host', scope));
       for (const [path, call] of Object.entries(calls)) {
         if (readPaths.includes(path)) continue;
-        if (path === '/staff/end-session') await rig.signIn(host);
+        if (path === '/staff/end-session') await server.signIn(host);
         // `/staff/renew-sign-in` ends the sign-in of its staff member, so each other request gets a new staff member.
-        const target = path === '/staff/end-session' ? host : await rig.createStaff(createGrant('host', scope));
+        const target = path === '/staff/end-session' ? host : await server.createStaff(createGrant('host', scope));
         expect([path, index, getResultCode(await call(browser, target, scope))]).toEqual([
           path,
           index,
@@ -178,10 +178,10 @@ describe('the capabilities of a role', () => {
 
   it.each(roles)('allow the role %s to reach only venues within its scope', async (role) => {
     const grant = createGrant(role, scopesByType[widestScopes[role]] as Scope);
-    const browser = await rig.signIn(await rig.createStaff(grant));
+    const browser = await server.signIn(await server.createStaff(grant));
     for (const [path, { capability, access = 'full', subject, run }] of Object.entries(venueCalls))
       for (const [venueName, venue] of Object.entries(venues)) {
-        const response = getResultCode(await run(browser, venue, rig));
+        const response = getResultCode(await run(browser, venue, server));
         const hotel = { type: 'hotel', htlCode: venue.htlCode } as const;
         const scope = subject === 'group' ? testScopes.group : subject === 'hotel' ? hotel : venue;
         const accessResult = !hasPermissionAnywhere([grant], capability, access)
@@ -205,13 +205,15 @@ describe('the capabilities of a role', () => {
   });
 
   it.each(roles)('allow the role %s to list only staff within its scope', async (role) => {
-    const hosts = await Promise.all(Object.values(venues).map((scope) => rig.createStaff(createGrant('host', scope))));
-    const staffOfTwoHotels = await rig.createStaff(
+    const hosts = await Promise.all(
+      Object.values(venues).map((scope) => server.createStaff(createGrant('host', scope))),
+    );
+    const staffOfTwoHotels = await server.createStaff(
       createGrant('host', testScopes.ownVenue),
       createGrant('kitchen', testScopes.otherVenue),
     );
     const grant = createGrant(role, scopesByType[widestScopes[role]] as Scope);
-    const browser = await rig.signIn(await rig.createStaff(grant));
+    const browser = await server.signIn(await server.createStaff(grant));
     const [people, grants] = [await browser.post('/staff/list'), await browser.post('/grant/list')];
     if (!readingRoles.includes(role)) {
       expect([getResultCode(people), getResultCode(grants)]).toEqual(['forbidden', 'forbidden']);
@@ -232,18 +234,21 @@ describe('the capabilities of a role', () => {
 
   it('are checked before the body is read: a visitor who is not signed in is refused', async () => {
     for (const path of Object.keys(calls))
-      expect([path, getResultCode(await rig.browser().post(path, { nonsense: 1 }))]).toEqual([path, 'not_signed_in']);
+      expect([path, getResultCode(await server.browser().post(path, { nonsense: 1 }))]).toEqual([
+        path,
+        'not_signed_in',
+      ]);
   });
 
   it('are checked before the body is read: a staff member without them is refused', async () => {
-    const browser = await rig.signIn(await rig.createStaff(createGrant('host', testScopes.ownVenue)));
+    const browser = await server.signIn(await server.createStaff(createGrant('host', testScopes.ownVenue)));
     for (const path of Object.keys(calls))
       expect([path, getResultCode(await browser.post(path, { nonsense: 1 }))]).toEqual([path, 'forbidden']);
   });
 
   it('reveal no difference between a subject of another venue and one that does not exist', async () => {
-    const browser = await rig.signIn(await rig.createStaff(createGrant('venue_manager', testScopes.ownVenue)));
-    const otherHost = await rig.createStaff(createGrant('host', testScopes.otherVenue));
+    const browser = await server.signIn(await server.createStaff(createGrant('venue_manager', testScopes.ownVenue)));
+    const otherHost = await server.createStaff(createGrant('host', testScopes.otherVenue));
     const [grantId] = await listGrantIds(otherHost.staffId);
     const attempts: [string, object, object][] = [
       ['/grant/end', { grantId, version: 1 }, { grantId: randomUUID(), version: 1 }],
@@ -268,13 +273,13 @@ describe('the capabilities of a role', () => {
 
 describe('a grant', () => {
   const createManager = async () => {
-    const manager = await rig.createStaff(createGrant('hotel_manager', testScopes.ownHotel));
-    return { manager, browser: await rig.signIn(manager) };
+    const manager = await server.createStaff(createGrant('hotel_manager', testScopes.ownHotel));
+    return { manager, browser: await server.signIn(manager) };
   };
 
   it('can be given, changed and ended, with an audit entry for each', async () => {
     const { manager, browser } = await createManager();
-    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
+    const host = await server.createStaff(createGrant('host', testScopes.ownVenue));
     const { grant } = (
       await browser.post('/grant/save', {
         staffId: host.staffId,
@@ -293,7 +298,7 @@ describe('a grant', () => {
     const changed = await browser.post('/grant/save', { grantId, version: 1, endsOn: null });
     expect(changed.json.grant).toEqual({ ...grant, endsOn: null, version: 2 });
     expect((await browser.post('/grant/end', { grantId, version: 2 })).json).toEqual({ result: 'success' });
-    const entries = await rig.query(
+    const entries = await server.query(
       'SELECT actor, staff_id, htl_code, action, device, address, before, after FROM audit_entry WHERE subject = $1 ORDER BY id',
       [`grant ${grantId}`],
     );
@@ -323,8 +328,8 @@ describe('a grant', () => {
     'ends the sessions of its staff member when it is %s',
     async (_change, createRequest) => {
       const { browser } = await createManager();
-      const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
-      const hostBrowser = await rig.signIn(host);
+      const host = await server.createStaff(createGrant('host', testScopes.ownVenue));
+      const hostBrowser = await server.signIn(host);
       expect((await hostBrowser.get('/session/me')).status).toBe(200);
       const [grantId = ''] = await listGrantIds(host.staffId);
       const [path, body] = createRequest(host.staffId, grantId);
@@ -336,7 +341,7 @@ describe('a grant', () => {
 
   it('is changed once if two managers change it at once, and the second gets its current state', async () => {
     const [first, second] = [await createManager(), await createManager()];
-    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
+    const host = await server.createStaff(createGrant('host', testScopes.ownVenue));
     const [grantId] = await listGrantIds(host.staffId);
     const responses = await Promise.all([
       first.browser.post('/grant/save', { grantId, version: 1, endsOn: '2026-05-01' }),
@@ -350,7 +355,7 @@ describe('a grant', () => {
 
   it('is created once if two managers give it at once', async () => {
     const [first, second] = [await createManager(), await createManager()];
-    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
+    const host = await server.createStaff(createGrant('host', testScopes.ownVenue));
     const body = { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
     const responses = await Promise.all([first, second].map(({ browser }) => browser.post('/grant/save', body)));
     expect(responses.map(getResultCode).toSorted()).toEqual(['changed_meanwhile', 'ok']);
@@ -378,7 +383,7 @@ describe('a grant', () => {
     ['without a role', { scope: testScopes.ownVenue, endsOn: null }, 'invalid_request'],
   ])('is refused %s', async (_case, body, code) => {
     const { browser } = await createManager();
-    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
+    const host = await server.createStaff(createGrant('host', testScopes.ownVenue));
     expect(getResultCode(await browser.post('/grant/save', { staffId: host.staffId, ...body }))).toBe(code);
     expect(await listGrantIds(host.staffId)).toHaveLength(1);
   });
@@ -394,21 +399,21 @@ describe('a grant', () => {
   });
 
   it('can be given by an owner only with a second factor within the last five minutes', async () => {
-    const owner = await rig.createStaff(createGrant('owner', testScopes.group));
-    const browser = await rig.signIn(owner);
-    await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
-    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
+    const owner = await server.createStaff(createGrant('owner', testScopes.group));
+    const browser = await server.signIn(owner);
+    await server.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
+    const host = await server.createStaff(createGrant('host', testScopes.ownVenue));
     const body = { staffId: host.staffId, role: 'finance', scope: testScopes.group, endsOn: null };
     expect(getResultCode(await browser.post('/grant/save', body))).toBe('second_factor_needed');
     expect(getResultCode(await browser.post('/staff/list'))).toBe('ok');
-    await browser.post('/session/totp', { code: rig.getCode(owner) });
+    await browser.post('/session/totp', { code: server.getCode(owner) });
     expect(getResultCode(await browser.post('/grant/save', body))).toBe('ok');
   });
 
   it('cannot be given once the giver’s session has ended', async () => {
     const { manager, browser } = await createManager();
-    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
-    const owner = await rig.signIn(await rig.createStaff(createGrant('owner', testScopes.group)));
+    const host = await server.createStaff(createGrant('host', testScopes.ownVenue));
+    const owner = await server.signIn(await server.createStaff(createGrant('owner', testScopes.group)));
     const [grantId] = await listGrantIds(manager.staffId);
     const body = { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
     const [concurrentResponse] = await Promise.all([
@@ -420,9 +425,9 @@ describe('a grant', () => {
   });
 
   it('of every role can be given by an owner at the widest scope of the role', async () => {
-    const browser = await rig.signIn(await rig.createStaff(createGrant('owner', testScopes.group)));
+    const browser = await server.signIn(await server.createStaff(createGrant('owner', testScopes.group)));
     for (const role of roles) {
-      const person = await rig.createStaff(createGrant('host', testScopes.sisterVenue));
+      const person = await server.createStaff(createGrant('host', testScopes.sisterVenue));
       const scope = scopesByType[widestScopes[role]] as Scope;
       expect(isGrantable(role, scope.type)).toBe(true);
       const body = { staffId: person.staffId, role, scope, endsOn: null };
@@ -432,16 +437,16 @@ describe('a grant', () => {
 });
 
 describe('the last owner', () => {
-  beforeEach(() => rig.query(`UPDATE staff_grant SET ended_at = now() WHERE role = 'owner' AND ended_at IS NULL`));
+  beforeEach(() => server.query(`UPDATE staff_grant SET ended_at = now() WHERE role = 'owner' AND ended_at IS NULL`));
   const createOwner = async () => {
-    const owner = await rig.createStaff(createGrant('owner', testScopes.group));
+    const owner = await server.createStaff(createGrant('owner', testScopes.group));
     const [grantId = ''] = await listGrantIds(owner.staffId);
-    return { owner, grantId, browser: await rig.signIn(owner) };
+    return { owner, grantId, browser: await server.signIn(owner) };
   };
 
   it('cannot be removed by an owner of a hotel', async () => {
     const lastOwner = await createOwner();
-    const hotelOwner = await rig.signIn(await rig.createStaff(createGrant('owner', testScopes.ownHotel)));
+    const hotelOwner = await server.signIn(await server.createStaff(createGrant('owner', testScopes.ownHotel)));
     expect(getResultCode(await hotelOwner.post('/grant/end', { grantId: lastOwner.grantId, version: 1 }))).toBe(
       'not_found',
     );
@@ -454,32 +459,32 @@ describe('the last owner', () => {
       second.browser.post('/grant/end', { grantId: first.grantId, version: 1 }),
     ]);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    const remaining = await rig.query(`SELECT 1 FROM staff_grant WHERE role = 'owner' AND ended_at IS NULL`);
+    const remaining = await server.query(`SELECT 1 FROM staff_grant WHERE role = 'owner' AND ended_at IS NULL`);
     expect(remaining).toHaveLength(1);
   });
 
   it('keeps an unlimited grant while the other owner cannot sign in or has a grant with a last day', async () => {
     const [first, second] = [await createOwner(), await createOwner()];
-    await rig.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [first.owner.staffId]);
+    await server.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [first.owner.staffId]);
     expect(getResultCode(await first.browser.post('/grant/end', { grantId: second.grantId, version: 1 }))).toBe(
       'last_owner',
     );
-    await rig.query(`UPDATE staff SET password_hash = 'x' WHERE staff_id = $1`, [first.owner.staffId]);
-    await rig.query(`UPDATE staff_grant SET ends_on = '2027-01-01' WHERE grant_id = $1`, [first.grantId]);
+    await server.query(`UPDATE staff SET password_hash = 'x' WHERE staff_id = $1`, [first.owner.staffId]);
+    await server.query(`UPDATE staff_grant SET ends_on = '2027-01-01' WHERE grant_id = $1`, [first.grantId]);
     const change = { grantId: second.grantId, version: 1, endsOn: '2027-01-01' };
     expect(getResultCode(await first.browser.post('/grant/save', change))).toBe('last_owner');
-    await rig.query('UPDATE staff_grant SET ends_on = NULL WHERE grant_id = $1', [first.grantId]);
+    await server.query('UPDATE staff_grant SET ends_on = NULL WHERE grant_id = $1', [first.grantId]);
     expect(getResultCode(await first.browser.post('/grant/save', change))).toBe('ok');
   });
 });
 
 describe('a write request with an idempotency key', () => {
   const createBody = async () => {
-    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
+    const host = await server.createStaff(createGrant('host', testScopes.ownVenue));
     return { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
   };
   const createBrowser = async () =>
-    rig.signIn(await rig.createStaff(createGrant('venue_manager', testScopes.ownVenue)));
+    server.signIn(await server.createStaff(createGrant('venue_manager', testScopes.ownVenue)));
 
   it('is executed once and gets the same response if it is sent several times, even at once', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];

@@ -3,28 +3,28 @@ import { type Language, languages } from '@dining/domain/shared/language';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../../test/authenticator';
-import { type MailRig, startMailRig } from '../../../../test/mail-rig';
+import { type MailTestServer, startMailTestServer } from '../../../../test/mail-test-server';
 import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
 import { runJob } from '../../../jobs/run-job';
 
-let rig: StaffServer;
-let mails: MailRig;
+let staffServer: StaffServer;
+let mailServer: MailTestServer;
 let commands: StaffCommandClient;
 beforeAll(async () => {
-  rig = await startStaffServer();
-  mails = await startMailRig();
-  commands = await startStaffCommandClient(rig.server.deps);
+  staffServer = await startStaffServer();
+  mailServer = await startMailTestServer();
+  commands = await startStaffCommandClient(staffServer.server.deps);
 });
 beforeEach(async () => {
-  await rig.query('DELETE FROM rate_limit');
-  await rig.query('DELETE FROM outbox');
-  await mails.clear();
+  await staffServer.query('DELETE FROM rate_limit');
+  await staffServer.query('DELETE FROM outbox');
+  await mailServer.clear();
 });
 afterAll(async () => {
   await commands.close();
-  await mails.close();
-  await rig.close();
+  await mailServer.close();
+  await staffServer.close();
 });
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -38,17 +38,17 @@ const createEmail = () => {
 /** Sends the mails that are due. Returns the newest one with the key of its link. */
 async function receiveMail() {
   await runJob('mailer', {
-    deps: { ...rig.server.deps, mail: mails.createService() },
+    deps: { ...staffServer.server.deps, mail: mailServer.createService() },
     siteFolder: '',
     log,
     stopSignal: new AbortController().signal,
   });
-  const [mail] = await mails.listMails();
+  const [mail] = await mailServer.listMails();
   const text = mail?.text ?? '';
   return { mail, text, key: /\/console\/invitation\?lang=\w+#(\S+)/.exec(text)?.[1] ?? '' };
 }
 const signInManager = async () =>
-  rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
+  staffServer.signIn(await staffServer.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
 const inviteHost = (manager: StaffBrowser, email: string, language: Language = 'en') =>
   manager.post('/staff/invite', {
     email,
@@ -57,7 +57,7 @@ const inviteHost = (manager: StaffBrowser, email: string, language: Language = '
     grants: [{ role: 'host', scope: testScopes.ownVenue, endsOn: null }],
   });
 const getCode = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: rig.server.deps.now().getTime() });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: staffServer.server.deps.now().getTime() });
 async function acceptInvitation(browser: StaffBrowser, key: string, changes: object = {}) {
   const { json } = await browser.post('/invitation/view', { key });
   const code = json.totp === undefined ? '123456' : getCode(json.totp.secret);
@@ -75,9 +75,9 @@ describe('an invitation', () => {
       subject: expect.stringContaining('your invitation to the staff console'),
     });
     expect(text).toContain('Host · Venue GRILL en');
-    expect(JSON.stringify(await rig.query('SELECT * FROM outbox'))).not.toContain(key.split('.')[1]);
+    expect(JSON.stringify(await staffServer.query('SELECT * FROM outbox'))).not.toContain(key.split('.')[1]);
 
-    const browser = rig.browser();
+    const browser = staffServer.browser();
     const view = (await browser.post('/invitation/view', { key })).json;
     expect(view).toMatchObject({ email, purpose: 'join', grants: [{ role: 'host', scope: testScopes.ownVenue }] });
     expect(view.totp.uri).toContain(`secret=${view.totp.secret}`);
@@ -87,11 +87,11 @@ describe('an invitation', () => {
     expect(json.recoveryCodes).toHaveLength(10);
     expect((await browser.get('/session/me')).status).toBe(200);
 
-    const laterBrowser = rig.browser();
+    const laterBrowser = staffServer.browser();
     await laterBrowser.post('/session/password', { email, password });
     const usedCode = getCode(view.totp.secret);
     expect((await laterBrowser.post('/session/totp', { code: usedCode })).json.code).toBe('code_wrong');
-    expect((await laterBrowser.post('/session/totp', { code: rig.getCode(view.totp) })).status).toBe(200);
+    expect((await laterBrowser.post('/session/totp', { code: staffServer.getCode(view.totp) })).status).toBe(200);
     const people = (await manager.post('/staff/list')).json.staff;
     expect(people.find((person: { email: string }) => person.email === email)).toMatchObject({ invitation: null });
   });
@@ -100,65 +100,69 @@ describe('an invitation', () => {
     const email = createEmail();
     await inviteHost(await signInManager(), email);
     const { key } = await receiveMail();
-    const browser = rig.browser();
+    const browser = staffServer.browser();
     const { passkeyOptions } = (await browser.post('/invitation/view', { key })).json;
     const passkey = createAuthenticator();
-    const body = { method: 'passkey', key, response: passkey.register(passkeyOptions, rig.origin) };
+    const body = { method: 'passkey', key, response: passkey.register(passkeyOptions, staffServer.origin) };
     const { json } = await browser.post('/invitation/accept', body);
     expect(json.me).toMatchObject({ email, hasPassword: false, passkeys: [{ credentialId: passkey.credentialId }] });
     expect(json.recoveryCodes).toEqual([]);
-    const { options } = (await rig.browser().post('/session/passkey/options')).json;
-    const response = await rig
+    const { options } = (await staffServer.browser().post('/session/passkey/options')).json;
+    const response = await staffServer
       .browser()
-      .post('/session/passkey/verify', { response: passkey.assert(options, rig.origin) });
+      .post('/session/passkey/verify', { response: passkey.assert(options, staffServer.origin) });
     expect(response.json.me.email).toBe(email);
   });
 
   it('is accepted once, even if two people accept it at the same time', async () => {
     await inviteHost(await signInManager(), createEmail());
     const { key } = await receiveMail();
-    const responses = await Promise.all([acceptInvitation(rig.browser(), key), acceptInvitation(rig.browser(), key)]);
+    const responses = await Promise.all([
+      acceptInvitation(staffServer.browser(), key),
+      acceptInvitation(staffServer.browser(), key),
+    ]);
     expect(responses.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual(['invitation_used', 'ok']);
-    expect((await rig.browser().post('/invitation/view', { key })).json.code).toBe('invitation_used');
-    expect((await acceptInvitation(rig.browser(), key)).json.code).toBe('invitation_used');
+    expect((await staffServer.browser().post('/invitation/view', { key })).json.code).toBe('invitation_used');
+    expect((await acceptInvitation(staffServer.browser(), key)).json.code).toBe('invitation_used');
   });
 
   it('expires after 72 hours, when a newer one is sent, and when all its grants have ended', async () => {
     const [email, manager] = [createEmail(), await signInManager()];
     const { staffId } = (await inviteHost(manager, email)).json;
     const first = await receiveMail();
-    const [row] = await rig.query(
+    const [row] = await staffServer.query(
       'SELECT extract(epoch FROM expires_at - created_at)::int AS seconds FROM staff_invitation WHERE staff_id = $1',
       [staffId],
     );
     expect(row?.['seconds']).toBe(72 * 3_600);
     await manager.post('/staff/renew-sign-in', { staffId, reason: 'the link was lost' });
-    expect((await acceptInvitation(rig.browser(), first.key)).json.code).toBe('invitation_expired');
+    expect((await acceptInvitation(staffServer.browser(), first.key)).json.code).toBe('invitation_expired');
     const second = await receiveMail();
     expect(second.mail?.subject).toContain('set up your sign-in again');
-    await rig.query(`UPDATE staff_invitation SET expires_at = now() WHERE staff_id = $1`, [staffId]);
-    expect((await rig.browser().post('/invitation/view', { key: second.key })).json.code).toBe('invitation_expired');
-    await rig.query(`UPDATE staff_invitation SET expires_at = now() + interval '1 hour' WHERE staff_id = $1`, [
+    await staffServer.query(`UPDATE staff_invitation SET expires_at = now() WHERE staff_id = $1`, [staffId]);
+    expect((await staffServer.browser().post('/invitation/view', { key: second.key })).json.code).toBe(
+      'invitation_expired',
+    );
+    await staffServer.query(`UPDATE staff_invitation SET expires_at = now() + interval '1 hour' WHERE staff_id = $1`, [
       staffId,
     ]);
-    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [staffId]);
-    expect((await acceptInvitation(rig.browser(), second.key)).json.code).toBe('invitation_expired');
+    await staffServer.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [staffId]);
+    expect((await acceptInvitation(staffServer.browser(), second.key)).json.code).toBe('invitation_expired');
   });
 
   it('is unknown if its key is forged', async () => {
     const { staffId } = (await inviteHost(await signInManager(), createEmail())).json;
-    const [row] = await rig.query('SELECT invitation_id FROM staff_invitation WHERE staff_id = $1', [staffId]);
+    const [row] = await staffServer.query('SELECT invitation_id FROM staff_invitation WHERE staff_id = $1', [staffId]);
     const invitationId = String(row?.['invitation_id']);
     const { key } = await receiveMail();
     const [, signature = ''] = key.split('.');
     const otherInvitationId = '00000000-0000-4000-8000-000000000000';
     const otherKey = `${otherInvitationId}.${signature}`;
     for (const forgedKey of [`${invitationId}.${'A'.repeat(43)}`, invitationId, otherKey, 'x', '.'])
-      expect([forgedKey, (await rig.browser().post('/invitation/view', { key: forgedKey })).json.code]).toEqual([
-        forgedKey,
-        'invitation_unknown',
-      ]);
-    expect((await acceptInvitation(rig.browser(), key)).status).toBe(200);
+      expect([forgedKey, (await staffServer.browser().post('/invitation/view', { key: forgedKey })).json.code]).toEqual(
+        [forgedKey, 'invitation_unknown'],
+      );
+    expect((await acceptInvitation(staffServer.browser(), key)).status).toBe(200);
   });
 
   it.each([
@@ -169,17 +173,17 @@ describe('an invitation', () => {
   ])('stays valid after %s', async (_case, changes, code) => {
     await inviteHost(await signInManager(), createEmail());
     const { key } = await receiveMail();
-    const refused = await acceptInvitation(rig.browser(), key, changes);
+    const refused = await acceptInvitation(staffServer.browser(), key, changes);
     expect(refused.json.code).toBe(code);
     if (code === 'password_short') expect(refused.json.title).toBe('The password needs at least 12 characters.');
-    expect((await acceptInvitation(rig.browser(), key)).status).toBe(200);
+    expect((await acceptInvitation(staffServer.browser(), key)).status).toBe(200);
   });
 
   it('is not sent to a person who can sign in: they get the role at once, and only once', async () => {
     const manager = await signInManager();
-    const kitchen = await rig.createStaff({ role: 'kitchen', scope: testScopes.otherVenue });
+    const kitchen = await staffServer.createStaff({ role: 'kitchen', scope: testScopes.otherVenue });
     expect((await inviteHost(manager, kitchen.email)).json).toEqual({ staffId: kitchen.staffId, invited: false });
-    expect(await rig.query('SELECT kind FROM outbox')).toEqual([]);
+    expect(await staffServer.query('SELECT kind FROM outbox')).toEqual([]);
     expect((await inviteHost(manager, kitchen.email)).json).toMatchObject({
       code: 'changed_meanwhile',
       current: { role: 'host', scope: testScopes.ownVenue, version: 1 },
@@ -205,18 +209,18 @@ describe('an invitation', () => {
 describe('a lost second factor', () => {
   it('can be reset by staff who may grant all roles of the account, which ends its sessions', async () => {
     const manager = await signInManager();
-    const host = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue });
-    const hostBrowser = await rig.signIn(host);
+    const host = await staffServer.createStaff({ role: 'host', scope: testScopes.ownVenue });
+    const hostBrowser = await staffServer.signIn(host);
     const { staffId } = host;
     expect((await manager.post('/staff/renew-sign-in', { staffId, reason: 'lost phone' })).status).toBe(200);
     expect((await hostBrowser.get('/session/me')).json.code).toBe('session_ended');
     expect(
-      (await rig.browser().post('/session/password', { email: host.email, password: 'a long walk by the sea' })).json
-        .code,
+      (await staffServer.browser().post('/session/password', { email: host.email, password: 'a long walk by the sea' }))
+        .json.code,
     ).toBe('wrong_credentials');
     const { key } = await receiveMail();
-    expect((await acceptInvitation(rig.browser(), key)).json.me.email).toBe(host.email);
-    const [entry] = await rig.query(
+    expect((await acceptInvitation(staffServer.browser(), key)).json.me.email).toBe(host.email);
+    const [entry] = await staffServer.query(
       `SELECT detail, staff_id FROM audit_entry WHERE action = 'staff.renew_sign_in' AND subject = $1`,
       [`staff ${staffId}`],
     );
@@ -224,8 +228,10 @@ describe('a lost second factor', () => {
   });
 
   it('cannot be reset by a manager who may grant only one of the account’s roles', async () => {
-    const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
-    const host = await rig.createStaff(
+    const manager = await staffServer.signIn(
+      await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }),
+    );
+    const host = await staffServer.createStaff(
       { role: 'host', scope: testScopes.ownVenue },
       { role: 'marketing', scope: testScopes.ownHotel },
     );
@@ -244,21 +250,21 @@ describe('the command invite-owner', () => {
     const { link, isNew } = await inviteOwnerByCommand(email);
     expect([isNew, link]).toEqual([true, expect.stringContaining('/console/invitation?lang=en#')]);
     expect((await receiveMail()).key).toBe(getKey(link));
-    const { json } = await acceptInvitation(rig.browser(), getKey(link));
+    const { json } = await acceptInvitation(staffServer.browser(), getKey(link));
     expect(json.me.grants).toMatchObject([{ role: 'owner', scope: { type: 'group' }, endsOn: null }]);
-    const [entry] = await rig.query(
+    const [entry] = await staffServer.query(
       `SELECT actor, staff_id, after FROM audit_entry WHERE action = 'staff.invite' ORDER BY id DESC LIMIT 1`,
     );
     expect(entry).toMatchObject({ actor: 'Mina', staff_id: null, after: { email, role: 'owner' } });
   });
 
   it('renews the sign-in of an owner, and removes the last day of their grant', async () => {
-    const owner = await rig.createStaff({ role: 'owner', scope: testScopes.group, endsOn: '2026-12-31' });
-    const browser = await rig.signIn(owner);
+    const owner = await staffServer.createStaff({ role: 'owner', scope: testScopes.group, endsOn: '2026-12-31' });
+    const browser = await staffServer.signIn(owner);
     const { link, isNew } = await inviteOwnerByCommand(owner.email);
     expect(isNew).toBe(false);
     expect((await browser.get('/session/me')).json.code).toBe('session_ended');
-    const { json } = await acceptInvitation(rig.browser(), getKey(link));
+    const { json } = await acceptInvitation(staffServer.browser(), getKey(link));
     expect(json.me).toMatchObject({ staffId: owner.staffId, grants: [{ role: 'owner', endsOn: null }] });
   });
 

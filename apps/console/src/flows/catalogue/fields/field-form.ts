@@ -2,7 +2,7 @@ import type { useFormFields } from '@dining/ui/use-checked-form';
 
 type FormFields = ReturnType<typeof useFormFields<Record<string, unknown>>>;
 
-/** What a field needs of its form; fields of texts and numbers work in the forms of all documents. */
+/** The part of a form that its fields use, so that the same fields work in the forms of all documents. */
 export interface FieldForm {
   readonly getTextProps: FormFields['getFieldProps'];
   readonly getId: FormFields['getId'];

@@ -14,14 +14,14 @@ interface PhotoListProps<Photo extends PictureContent> {
   readonly photos: readonly Photo[];
   readonly onChange: (photos: readonly Photo[]) => void;
   readonly toPhoto: (picture: ChosenPicture) => Photo;
-  /** By default, guests see the main picture instead. */
+  /** Text of the empty list; by default it says that guests see the main picture instead. */
   readonly emptyText?: string;
   readonly canAdd?: boolean;
   /** Renders further fields of a photo. */
   readonly renderMore?: (photo: Photo, index: number, change: (changes: Partial<Photo>) => void) => ReactNode;
 }
 
-/** Chooses the photos of a hotel or a document, and their order. */
+/** Lets staff choose the photos of a hotel or a document, and their order. */
 export function PhotoList<Photo extends PictureContent>({
   form,
   photos,

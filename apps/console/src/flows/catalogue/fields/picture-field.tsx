@@ -29,7 +29,7 @@ interface PictureButtonProps {
   readonly onChoose: (picture: ChosenPicture) => void;
 }
 
-/** Opens the uploaded pictures of the hotel. Only staff who may see them get the button. */
+/** Shows a button that opens the uploaded pictures of the hotel; nothing for staff who may not see them. */
 export function PictureButton({ label, fullLabel, onChoose }: PictureButtonProps) {
   const { htlCode, canChoosePictures } = useEditorPlace();
   const [isOpen, setIsOpen] = useState(false);
@@ -56,7 +56,7 @@ export function PictureButton({ label, fullLabel, onChoose }: PictureButtonProps
 interface PictureFieldProps {
   readonly form: FieldForm;
   readonly field: string;
-  /** The field of its path, to which errors belong; by default the same. */
+  /** The field whose errors are shown, which contains the path of the picture; by default `field`. */
   readonly pathField?: string;
   readonly path: string;
   readonly hint?: string;
@@ -64,7 +64,7 @@ interface PictureFieldProps {
   readonly onChange: (picture: ChosenPicture | undefined) => void;
 }
 
-/** Chooses one picture. */
+/** Lets staff choose one picture. */
 export function PictureField({ form, field, pathField = field, path, hint, ratio, onChange }: PictureFieldProps) {
   const { t } = useTranslations();
   const { canChoosePictures } = useEditorPlace();

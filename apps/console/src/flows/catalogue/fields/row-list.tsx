@@ -16,7 +16,7 @@ interface RowListProps<Row> {
   /** Name of a row for screen readers; by default the name of the list with its number. */
   readonly getName?: (row: Row, index: number) => string;
   readonly renderRow: (row: Row, index: number, change: (changes: Partial<Row>) => void) => ReactNode;
-  /** Adds a row; omitted if something else does. */
+  /** The button that adds a row, and the row that it adds; omitted if rows are added elsewhere. */
   readonly add?: { readonly label: string; readonly row: Row };
   /** False for a list without an order. */
   readonly isOrdered?: boolean;
@@ -58,7 +58,7 @@ export function RowList<Row extends object>({
             {rows.map((row, index) => {
               const name = nameRow(row, index);
               return (
-                // Rows have no identity of their own: their place is what the errors refer to.
+                // Rows have no id, and errors refer to their index.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <li aria-label={name} className="flex items-start gap-3 rounded-sm border border-line p-4" key={index}>
                   <div className="grid min-w-0 flex-1 gap-4">

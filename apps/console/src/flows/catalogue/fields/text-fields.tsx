@@ -11,13 +11,13 @@ interface FieldProps {
   readonly form: FieldForm;
   /** Path of the field, such as `phone` or `options.2.price`. */
   readonly path: string;
-  /** By default the name of the field. */
+  /** By default the label that the form has for the path. */
   readonly label?: string;
   readonly hint?: string;
   readonly required?: boolean;
 }
 
-/** Shows a text in the four languages; `isLong` for several lines. */
+/** Shows the fields of a text in the four languages; `isLong` for several lines. */
 export function TextsField({
   form,
   path,
@@ -37,7 +37,7 @@ export function TextsField({
   );
 }
 
-/** Shows one line that is the same in all languages. */
+/** Shows a one-line field whose text is the same in all languages. */
 export function LineField({
   form,
   path,
@@ -84,7 +84,7 @@ export function DayField({ form, path, label, hint }: FieldProps) {
   );
 }
 
-/** Shows a field that is on or off. */
+/** Shows a checkbox for a field that is on or off. */
 export function FlagField({
   form,
   path,
@@ -105,7 +105,7 @@ export function FlagField({
   );
 }
 
-/** Shows the weekdays of seven flags such as `1111100`, Monday first. */
+/** Shows a checkbox for each weekday. The value has seven flags such as `1111100`, Monday first. */
 export function WeekdaysField({
   form,
   path,
@@ -134,7 +134,7 @@ export function WeekdaysField({
   );
 }
 
-/** Puts short fields side by side. */
+/** Lays out short fields side by side. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">{children}</div>;
 }

@@ -14,7 +14,7 @@ interface AllergenFieldProps {
   readonly onChange: (value: readonly Allergen[] | null) => void;
 }
 
-/** Chooses the allergens of a menu or plate, or that they are not stated. */
+/** Lets staff choose the allergens of a menu or plate, or state that they are unknown. */
 export function AllergenField({ label, hint, error, value, onChange }: AllergenFieldProps) {
   const translations = useTranslations();
   const { t } = translations;

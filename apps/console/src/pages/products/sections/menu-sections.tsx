@@ -21,7 +21,7 @@ export const menuSections = [
   'photos',
 ] as const satisfies readonly SectionName[];
 
-/** The fields of a menu. `code` is its number; null for a new one. */
+/** Shows the fields of a menu. `code` is its number; null for a new menu. */
 export function MenuSections({ form, code }: { form: DocumentForm<'menu'>; code: string | null }) {
   const { t } = useTranslations();
   const { values, change } = form;
@@ -107,7 +107,7 @@ export function MenuSections({ form, code }: { form: DocumentForm<'menu'>; code:
   );
 }
 
-/** Chooses the menu with which this one is shown in one row. */
+/** Lets staff choose the base menu, in whose row this menu is shown as a variant. */
 function BaseMenuField({ form, code }: { form: DocumentForm<'menu'>; code: string | null }) {
   const { t } = useTranslations();
   const { dinCode } = useEditorPlace();

@@ -12,7 +12,7 @@ import { useTranslations } from '../../../lib/i18n';
 import type { DocumentForm } from '../use-document-form';
 import { useVenueDocuments } from '../use-venue-documents';
 
-/** The menus that a product offers, with their prices and in the order in which guests see them. */
+/** Shows the menus that a product offers, with their prices, in the order in which guests see them. */
 export function OptionList({ form }: { form: DocumentForm<'product'> }) {
   const { t } = useTranslations();
   const { dinCode } = useEditorPlace();
@@ -74,7 +74,7 @@ interface MenuAdderProps {
   readonly onAdd: (menuIndex: number, price: string) => void;
 }
 
-/** Adds a menu with its own price. */
+/** Lets staff choose a menu to add. The added row starts with the price of the menu itself. */
 function MenuAdder({ menus, onAdd }: MenuAdderProps) {
   const { t } = useTranslations();
   const queryClient = useQueryClient();

@@ -7,13 +7,13 @@ interface ProductFormProps {
   readonly form: DocumentForm<'product'>;
 }
 
-/** The price of a pickup, and the discounts. The prices of menus are those of the options. */
+/** Shows the price of a pickup, and the discounts. The prices of menus are fields of the options. */
 export function PriceSection({ form }: ProductFormProps) {
   const { t } = useTranslations();
   const { values, change } = form;
   const hasPrice =
     values.reservationType === 'pickup' ||
-    [form.opened.price, values.price].some((price) => !['', '0'].includes(price)) ||
+    [form.initialValues.price, values.price].some((price) => !['', '0'].includes(price)) ||
     form.hasError('price');
   const discountFields = ['discountWeekdayRate', 'discountWeekendRate', 'discountRate', 'discountFrom', 'discountTo'];
   return (
@@ -60,7 +60,7 @@ export function PriceSection({ form }: ProductFormProps) {
   );
 }
 
-/** The deposits that guests pay instead of menus. */
+/** Shows the deposits that guests pay instead of menus. */
 export function DepositSection({ form }: ProductFormProps) {
   const { t } = useTranslations();
   const { values, change } = form;

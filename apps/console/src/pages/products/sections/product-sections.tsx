@@ -23,7 +23,7 @@ export const productSections = [
   'photos',
 ] as const satisfies readonly SectionName[];
 
-/** The fields of a product. */
+/** Shows the fields of a product. */
 export function ProductSections({ form }: { form: DocumentForm<'product'> }) {
   const { t } = useTranslations();
   const { values, change } = form;

@@ -23,7 +23,7 @@ interface PromotionFormProps {
   readonly form: DocumentForm<'promotion'>;
 }
 
-/** The fields of a promotion. */
+/** Shows the fields of a promotion. */
 export function PromotionSections({ form }: PromotionFormProps) {
   const { t } = useTranslations();
   const { values, change } = form;
@@ -79,7 +79,7 @@ export function PromotionSections({ form }: PromotionFormProps) {
   );
 }
 
-/** Chooses the venue and the product that a promotion is about. */
+/** Lets staff choose the venue and the product that a promotion is about. */
 function TargetFields({ form }: PromotionFormProps) {
   const { t } = useTranslations();
   const { htlCode } = useEditorPlace();

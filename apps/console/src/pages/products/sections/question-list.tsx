@@ -10,7 +10,7 @@ import { newQuestion, noText } from './new-rows';
 
 type Question = DocumentForm<'product'>['values']['questions'][number];
 
-/** The questions that guests answer when they pay. */
+/** Shows the questions that guests answer when they pay. */
 export function QuestionList({ form }: { form: DocumentForm<'product'> }) {
   const { t } = useTranslations();
   const { questions, questionType } = form.values;

@@ -14,7 +14,7 @@ interface ProductFormProps {
   readonly form: DocumentForm<'product'>;
 }
 
-/** When a product is sold. */
+/** Shows the days and times at which a product is sold. */
 export function SaleSection({ form }: ProductFormProps) {
   const { t } = useTranslations();
   const { values, change } = form;
@@ -83,7 +83,7 @@ export function SaleSection({ form }: ProductFormProps) {
   );
 }
 
-/** Chooses the category of the venue, which also decides whether tables, rooms or pickups are sold. */
+/** Lets staff choose a category of the venue, which also sets the reservation type: table, room or pickup. */
 function CategoryField({ form }: ProductFormProps) {
   const { t, language } = useTranslations();
   const { dinCode } = useEditorPlace();
@@ -149,7 +149,7 @@ function SaleTimesField({ form }: ProductFormProps) {
   );
 }
 
-/** The days on which a product is not sold. */
+/** Shows the days on which a product is not sold. */
 export function NotSaleSection({ form }: ProductFormProps) {
   const { t } = useTranslations();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../lib/i18n';
 
-/** The sections of the forms of all kinds of documents. */
+/** Names of the sections in the forms of all kinds of documents. */
 export type SectionName =
   | 'texts'
   | 'sale'

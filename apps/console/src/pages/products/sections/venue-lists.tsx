@@ -14,7 +14,7 @@ interface VenueFormProps {
 
 const reservationTypes = ['table', 'room', 'pickup'] as const;
 
-/** The categories in which a venue sells its products. */
+/** Shows the categories in which a venue sells its products. */
 export function CategorySection({ form }: VenueFormProps) {
   const { t } = useTranslations();
   return (
@@ -49,7 +49,7 @@ export function CategorySection({ form }: VenueFormProps) {
   );
 }
 
-/** The rooms of a venue. Their seats are changed in the calendar. */
+/** Shows the rooms of a venue. Their seats are changed in the calendar. */
 export function RoomSection({ form }: VenueFormProps) {
   const { t } = useTranslations();
   return (

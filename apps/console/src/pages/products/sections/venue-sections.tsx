@@ -19,7 +19,7 @@ export const venueSections = [
   'visibility',
 ] as const satisfies readonly SectionName[];
 
-/** The fields of a venue. Its start times and seats are changed in the calendar. */
+/** Shows the fields of a venue. Its start times and seats are changed in the calendar. */
 export function VenueSections({ form }: { form: DocumentForm<'venue'> }) {
   const { t } = useTranslations();
   const { values, change } = form;

@@ -8,7 +8,7 @@ import { formatDateTimeInText, formatDayInText } from '@dining/i18n/formats';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { prepareSite, show } from '../../../../test/show';
+import { prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { hotelsQuery } from '../../../entities/app/app-data';
 import type { DaysOfMonth } from '../days/use-days';
 import { NearestTimes } from './nearest-times';
@@ -38,7 +38,7 @@ interface OpenOptions {
   isPending?: boolean;
 }
 const open = ({ time = null, type = 'table', slots = {}, isPending = false }: OpenOptions) =>
-  show(
+  renderInSite(
     <NearestTimes
       adjacentDays={createMonthDays(slots, isPending)}
       days={createMonthDays(slots)}

@@ -10,7 +10,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addCssEscape } from '../../../../../../packages/ui/test/browser';
-import { confirmAlert, prepareSite, show } from '../../../../test/show';
+import { confirmAlert, prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { getMonth } from '../../../entities/availability/stock';
 import type { DaysOfMonth } from '../days/use-days';
 import { DateTimeChoice } from './date-time-choice';
@@ -88,7 +88,7 @@ const getMeal = (name: string) => within(screen.getByRole('group', { name }));
 const findDayHeading = () => screen.findByRole('heading', { name: formatDayInText(day, 'en', today) });
 
 it('the date and time choice opens on the first available day if no day is chosen', async () => {
-  await show(
+  await renderInSite(
     <TestChoice availability={{ slots: [createSlot('18:00')] }} initialVisit={{ visitDay: null, visitTime: null }} />,
   );
   expect(await findDayHeading()).toBeDefined();
@@ -101,7 +101,7 @@ it('the date and time choice offers the times of the day by meal, and marks past
     createSlot('18:30', { state: 'full' }),
     createSlot('19:00'),
   ];
-  await show(<TestChoice availability={{ slots }} />);
+  await renderInSite(<TestChoice availability={{ slots }} />);
   expect(getMeal(common.meal.L).getByRole<HTMLInputElement>('radio', { name: /12:00.*Past/ }).disabled).toBe(true);
   const dinner = getMeal(common.meal.D);
   expect(dinner.getByRole('radio', { name: /18:00.*2 seats left/ })).toBeDefined();
@@ -111,7 +111,7 @@ it('the date and time choice offers the times of the day by meal, and marks past
 
 it('the date and time choice chooses a time with the arrow keys, which skip full times', async () => {
   const slots = [createSlot('18:00'), createSlot('18:30', { state: 'full' }), createSlot('19:00')];
-  const { user } = await show(<TestChoice availability={{ slots }} />);
+  const { user } = await renderInSite(<TestChoice availability={{ slots }} />);
   await user.click(getTime('18:00'));
   await user.keyboard('{ArrowRight}');
   expect(getTime('19:00').checked).toBe(true);
@@ -119,13 +119,13 @@ it('the date and time choice chooses a time with the arrow keys, which skip full
 
 it('the date and time choice shows how many guests the rooms of a time can hold', async () => {
   const rooms = [{ dinRoomCode: 'R1', minSeats: 4, maxSeats: 8 }] as unknown as Slot['rooms'];
-  await show(<TestChoice availability={{ slots: [createSlot('18:00', { rooms })] }} type="room" />);
+  await renderInSite(<TestChoice availability={{ slots: [createSlot('18:00', { rooms })] }} type="room" />);
   expect(getTime(/18:00.*Room for 4–8/)).toBeDefined();
 });
 
 it('the date and time choice clears a time that others have booked, with an alert', async () => {
   const availability = { slots: [createSlot('18:00', { state: 'full' }), createSlot('19:00')] };
-  const { user } = await show(
+  const { user } = await renderInSite(
     <TestChoice availability={availability} initialVisit={{ visitDay: day, visitTime: '18:00' }} />,
   );
   await confirmAlert(user, reservation.alerts.slotTaken);
@@ -134,7 +134,7 @@ it('the date and time choice clears a time that others have booked, with an aler
 
 it('the date and time choice clears a time that has passed, with an alert', async () => {
   const availability = { slots: [createSlot('12:00', { meal: 'L', state: 'past' }), createSlot('19:00')] };
-  const { user } = await show(
+  const { user } = await renderInSite(
     <TestChoice availability={availability} initialVisit={{ visitDay: day, visitTime: '12:00' }} />,
   );
   await confirmAlert(user, reservation.alerts.slotPast);
@@ -142,7 +142,7 @@ it('the date and time choice clears a time that has passed, with an alert', asyn
 });
 
 it('the date and time choice offers alternatives to a full time on request, and chooses one', async () => {
-  const { user } = await show(
+  const { user } = await renderInSite(
     <TestChoice availability={{ slots: [createSlot('18:30', { state: 'full' }), createSlot('19:00')] }} />,
   );
   await user.click(screen.getByRole('button', { name: 'Instead of 18:30' }));
@@ -153,34 +153,36 @@ it('the date and time choice offers alternatives to a full time on request, and 
 });
 
 it('the date and time choice offers alternatives to a full day', async () => {
-  await show(<TestChoice availability={{ slots: [createSlot('18:00', { state: 'full' })], status: 'full' }} />);
+  await renderInSite(<TestChoice availability={{ slots: [createSlot('18:00', { state: 'full' })], status: 'full' }} />);
   expect(screen.getByRole('button', { name: 'Instead of the day' })).toBeDefined();
 });
 
 it('the date and time choice says that a closed day has no times', async () => {
-  await show(<TestChoice availability={{ status: 'closed' }} />);
+  await renderInSite(<TestChoice availability={{ status: 'closed' }} />);
   expect(screen.getByText(reservation.time.none)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('the date and time choice says when a pickup is ready, and offers no times', async () => {
-  await show(<TestChoice availability={{ slots: [createSlot('08:00', { meal: null })] }} type="pickup" />);
+  await renderInSite(<TestChoice availability={{ slots: [createSlot('08:00', { meal: null })] }} type="pickup" />);
   expect(screen.getByText(reservation.time.pickupReady)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('the date and time choice describes the times of a meal with the error', async () => {
-  await show(<TestChoice availability={{ slots: [createSlot('18:00')] }} timeError={reservation.alerts.time} />);
+  await renderInSite(
+    <TestChoice availability={{ slots: [createSlot('18:00')] }} timeError={reservation.alerts.time} />,
+  );
   expect(screen.getByRole('group', { name: common.meal.D, description: reservation.alerts.time })).toBeDefined();
 });
 
 it('the calendar of the date and time choice is busy while the days are loading', async () => {
-  await show(<TestChoice availability={{ isPending: true }} />);
+  await renderInSite(<TestChoice availability={{ isPending: true }} />);
   expect(screen.getByRole('grid').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
 });
 
 it('the date and time choice announces that the days could not be loaded, and offers a retry', async () => {
-  const { user } = await show(<TestChoice availability={{ hasFailed: true }} />);
+  const { user } = await renderInSite(<TestChoice availability={{ hasFailed: true }} />);
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(retry).toHaveBeenCalledOnce();

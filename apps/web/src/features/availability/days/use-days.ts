@@ -34,7 +34,7 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
   const usage = useQuery({ ...getUsageQuery(dinCode, search.type, month), enabled: isSeating });
   const holidays = useHolidays();
   const currentTime = useNow();
-  const heads = countPeople({ adults: search.adults, kids: search.kids });
+  const partySize = countPeople({ adults: search.adults, kids: search.kids });
   const type = search.type === 'room' ? 'room' : 'table';
   const rows = usage.data;
   const usageByTime = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
@@ -47,10 +47,10 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
         holidays,
         date,
         type,
-        heads,
+        partySize,
         now: currentTime,
       }).slots,
-    [venueStock, usageByTime, holidays, currentTime, type, heads],
+    [venueStock, usageByTime, holidays, currentTime, type, partySize],
   );
   return {
     isPending: stock.isPending || usage.isPending,

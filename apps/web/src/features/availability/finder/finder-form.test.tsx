@@ -13,7 +13,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addCssEscape } from '../../../../../../packages/ui/test/browser';
-import { prepareSite, show } from '../../../../test/show';
+import { prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { appDataQuery, hotelsQuery } from '../../../entities/app/app-data';
 import type { FreeTables } from '../../../entities/availability/free-tables';
 import { ChosenFilters } from './chosen-filters';
@@ -45,7 +45,7 @@ function TestForm({ day, onQuery }: { day: SeoulDate; onQuery: (query: FinderQue
 const createHotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
 const open = async (day = tomorrow) => {
   const onQuery = vi.fn<(query: FinderQuery, htlCode: HtlCode) => void>();
-  const { user } = await show(<TestForm day={day} onQuery={onQuery} />, (queryClient) => {
+  const { user } = await renderInSite(<TestForm day={day} onQuery={onQuery} />, (queryClient) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
       createHotel('H01', 'Dalbit Seoul'),
       createHotel('H02', 'Dalbit Jeju'),
@@ -139,7 +139,7 @@ it('the table search form limits the search to a cuisine and features, and remov
 it('the chosen filters are named on buttons that remove one or all of them', async () => {
   const onChange = vi.fn<(filter: VenueFilter) => void>();
   const filter: VenueFilter = { cuisine: 'grill', features: ['room', 'view'] };
-  const { user } = await show(<ChosenFilters filter={filter} onChange={onChange} />);
+  const { user } = await renderInSite(<ChosenFilters filter={filter} onChange={onChange} />);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const remove = (name: string) => press(texts.removeFilter.replace('{{name}}', name));
   await remove(texts.cuisines.grill);
@@ -151,7 +151,7 @@ it('the chosen filters are named on buttons that remove one or all of them', asy
 });
 
 it('the search result announces that no restaurant matches the filters', async () => {
-  await show(<FinderStatus isFiltered onChooseDay={() => {}} tables={{ venues: new Map(), nearDays: [] }} />);
+  await renderInSite(<FinderStatus isFiltered onChooseDay={() => {}} tables={{ venues: new Map(), nearDays: [] }} />);
   expect(screen.getByRole('status').textContent).toBe(texts.noVenue);
 });
 
@@ -170,13 +170,13 @@ const createTables = (hasFreeTime: boolean, nearDays: readonly string[] = []): F
 });
 
 it('the search result announces how many restaurants are available', async () => {
-  await show(<FinderStatus isFiltered={false} onChooseDay={() => {}} tables={createTables(true)} />);
+  await renderInSite(<FinderStatus isFiltered={false} onChooseDay={() => {}} tables={createTables(true)} />);
   expect(screen.getByRole('status').textContent).toContain('1 restaurant available');
 });
 
 it('the search result announces that no restaurant is available, and offers the nearest days', async () => {
   const onChooseDay = vi.fn<(day: string) => void>();
-  const { user } = await show(
+  const { user } = await renderInSite(
     <FinderStatus isFiltered={false} onChooseDay={onChooseDay} tables={createTables(false, [tomorrow])} />,
   );
   expect(screen.getByRole('status').textContent).toContain(`${texts.none}${texts.nearest}`);
@@ -185,7 +185,7 @@ it('the search result announces that no restaurant is available, and offers the 
 });
 
 it('the search result announces that no table is free on the nearest days either', async () => {
-  await show(<FinderStatus isFiltered={false} onChooseDay={() => {}} tables={createTables(false)} />);
+  await renderInSite(<FinderStatus isFiltered={false} onChooseDay={() => {}} tables={createTables(false)} />);
   expect(screen.getByRole('status').textContent).toContain(texts.noNear);
   expect(screen.queryByRole('button')).toBeNull();
 });

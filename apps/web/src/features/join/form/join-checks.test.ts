@@ -11,7 +11,7 @@ const validValues: JoinValues = {
   birthday: '1990-01-31',
   ...emptyDetails,
 };
-const verified = { email: 'bada@example.test', name: '한바다', phone: '01012345678' };
+const verifiedIdentity = { email: 'bada@example.test', name: '한바다', phone: '01012345678' };
 const longText = 'x'.repeat(101);
 
 describe('the failures of the join form are', () => {
@@ -21,7 +21,7 @@ describe('the failures of the join form are', () => {
     [
       'all of an empty form, in the order of its fields',
       { password: '', birthday: '' },
-      { verified: { email: '', name: '', phone: '' } },
+      { verifiedIdentity: { email: '', name: '', phone: '' } },
       ['email email_not_proven', 'phone phone_not_proven', 'password password_required', 'birthday birthday_required'],
     ],
     ['a password that is too short', { password: 'short' }, {}, ['password password_short']],
@@ -32,7 +32,7 @@ describe('the failures of the join form are', () => {
     ['an address that is too long', { work: { ...emptyDetails.work, line2: longText } }, {}, ['work too_long']],
     ['none for a text that is too long and belongs to no chosen option', { otherPathText: longText }, {}, []],
   ] as const)('%s', (_case, values, changes, expected) => {
-    const submission = { values: { ...validValues, ...values }, verified, loginType: undefined, ...changes };
+    const submission = { values: { ...validValues, ...values }, verifiedIdentity, loginType: undefined, ...changes };
     const failures = listJoinFailures(submission, '2026-11-22');
     expect(failures.map(({ field, error }) => `${field} ${error}`)).toEqual(expected);
   });

@@ -17,7 +17,7 @@ export type JoinFailure =
 
 interface JoinSubmission {
   readonly values: JoinValues;
-  readonly verified: VerifiedIdentity;
+  readonly verifiedIdentity: VerifiedIdentity;
   readonly loginType: LoginType | undefined;
 }
 
@@ -28,10 +28,14 @@ export function normalizeBirthday(text: string): string {
   return year === '' ? plainText : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-function listPasswordFailures({ values: { password }, verified, loginType }: JoinSubmission): readonly JoinFailure[] {
+function listPasswordFailures({
+  values: { password },
+  verifiedIdentity,
+  loginType,
+}: JoinSubmission): readonly JoinFailure[] {
   if (loginType !== undefined) return [];
   if (password === '') return [{ field: 'password', error: 'password_required' }];
-  const result = checkPassword(password, { userId: verified.email, phone: verified.phone });
+  const result = checkPassword(password, { userId: verifiedIdentity.email, phone: verifiedIdentity.phone });
   return result.ok ? [] : [{ field: 'password', error: result.error }];
 }
 
@@ -59,10 +63,10 @@ export const hasDetails = ({ home, work, weddingDay, recommender, signUpPath, ha
 
 /** Lists all failures in the order of the form (Spec §5 Join form). Decision 46 says what must be verified. */
 export function listJoinFailures(submission: JoinSubmission, today: SeoulDate): readonly JoinFailure[] {
-  const { values, verified } = submission;
+  const { values, verifiedIdentity } = submission;
   return [
-    ...(verified.email === '' ? [{ field: 'email', error: 'email_not_proven' } as const] : []),
-    ...(verified.phone === '' ? [{ field: 'phone', error: 'phone_not_proven' } as const] : []),
+    ...(verifiedIdentity.email === '' ? [{ field: 'email', error: 'email_not_proven' } as const] : []),
+    ...(verifiedIdentity.phone === '' ? [{ field: 'phone', error: 'phone_not_proven' } as const] : []),
     ...listPasswordFailures(submission),
     ...listBirthdayFailures(submission, today),
     ...listLongFields(normalizeJoinForm(values)).flatMap(({ field: path, error, max }) => {

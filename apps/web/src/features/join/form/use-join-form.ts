@@ -10,11 +10,12 @@ export function useJoinForm(formData: JoinFormData) {
   const { now } = useClock();
   const [draft] = useState(() => restoreJoinDraft(formData, now().getTime()));
   const [codes, setCodes] = useState(draft.codes);
-  const [verified, setVerified] = useState(formData.verified);
+  const [verifiedIdentity, setVerifiedIdentity] = useState(formData.verifiedIdentity);
   // True while the verified e-mail address is being replaced; the server still stores it.
   const [isReplacingEmail, setIsReplacingEmail] = useState(false);
   const updateCodes = (change: Partial<SentCodes>) => setCodes((current) => ({ ...current, ...change }));
-  const updateVerified = (change: Partial<VerifiedIdentity>) => setVerified((current) => ({ ...current, ...change }));
+  const updateVerifiedIdentity = (change: Partial<VerifiedIdentity>) =>
+    setVerifiedIdentity((current) => ({ ...current, ...change }));
   const fields = useFormFields<JoinValues>({
     defaultValues: draft.values,
     onChange: (field) => {
@@ -27,7 +28,7 @@ export function useJoinForm(formData: JoinFormData) {
   const { values, setValue } = fields;
   useEffect(() => saveJoinDraft({ values, codes }, loginType), [values, codes, loginType]);
   const setVerifiedEmail = (email: string) => {
-    updateVerified({ email });
+    updateVerifiedIdentity({ email });
     setIsReplacingEmail(false);
     setValue('email', email);
     updateCodes({ email: null });
@@ -37,11 +38,11 @@ export function useJoinForm(formData: JoinFormData) {
     fields,
     codes,
     updateCodes,
-    verified: isReplacingEmail ? { ...verified, email: '' } : verified,
+    verifiedIdentity: isReplacingEmail ? { ...verifiedIdentity, email: '' } : verifiedIdentity,
     isReplacingEmail,
     setVerifiedEmail,
     setVerifiedPerson: ({ name, phone, email }: VerifiedIdentity) => {
-      updateVerified({ name, phone });
+      updateVerifiedIdentity({ name, phone });
       setValue('name', name);
       updateCodes({ phone: null });
       // The server stores the previous e-mail address until another one is verified.
@@ -52,7 +53,7 @@ export function useJoinForm(formData: JoinFormData) {
       updateCodes({ email: null });
     },
     replacePerson: () => {
-      updateVerified({ name: '', phone: '' });
+      updateVerifiedIdentity({ name: '', phone: '' });
       updateCodes({ phone: null });
     },
     ...useProblemReport(fields, loginType),

@@ -23,7 +23,7 @@ function formatJoinFailure({ t }: Translations, failure: JoinFailure): string {
 }
 
 export function useJoinSubmission(form: JoinFormState) {
-  const { fields, verified, loginType, replaceEmail, replacePerson, reportRefusal, reportProblem } = form;
+  const { fields, verifiedIdentity, loginType, replaceEmail, replacePerson, reportRefusal, reportProblem } = form;
   const translations = useTranslations();
   const { findText, wireLanguage } = translations;
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ export function useJoinSubmission(form: JoinFormState) {
   const submit = useSubmission(fields, {
     errorsToClear: [],
     check: (values) =>
-      listJoinFailures({ values, verified, loginType }, getTodayInSeoul(now())).map((failure) => ({
+      listJoinFailures({ values, verifiedIdentity, loginType }, getTodayInSeoul(now())).map((failure) => ({
         field: failure.field,
         text: formatJoinFailure(translations, failure),
       })),

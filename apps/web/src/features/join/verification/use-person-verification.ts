@@ -27,7 +27,8 @@ export const phoneCodeId = 'join-phone-code';
  * verifies the e-mail address too (decision 36).
  */
 export function usePersonVerification(form: JoinFormState) {
-  const { fields, updateCodes, verified, setVerifiedPerson, replacePerson, isReplacingEmail, reportProblem } = form;
+  const { fields, updateCodes, verifiedIdentity, setVerifiedPerson, replacePerson, isReplacingEmail, reportProblem } =
+    form;
   const queryClient = useQueryClient();
   const { now } = useClock();
   const translations = useTranslations();
@@ -54,7 +55,7 @@ export function usePersonVerification(form: JoinFormState) {
     if (!isForeignPhone(phone)) return { name, phone, email: '' };
     // The code would go to the e-mail address that is about to be replaced.
     if (isReplacingEmail) return { field: 'email', text: t('problems.email_not_proven') };
-    const email = verified.email || parseEmail(values.email);
+    const email = verifiedIdentity.email || parseEmail(values.email);
     return email === null ? { field: 'email', text: t('join.alerts.emailForAbroad') } : { name, phone, email };
   };
 

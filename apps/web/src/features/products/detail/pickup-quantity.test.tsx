@@ -4,7 +4,7 @@ import { product as texts } from '@dining/i18n/site/en/product';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPickupProduct } from '../../../../../../packages/domain/test/fixtures';
-import { confirmAlert, prepareSite, show } from '../../../../test/show';
+import { confirmAlert, prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { setPickupQuantity, usePickupQuantity } from '../../../entities/products/pickup-quantity';
 import { PickupQuantity } from './pickup-quantity';
 
@@ -28,7 +28,7 @@ const getIncreaseButton = () =>
   screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', 'Cake') });
 
 it('the quantity of a pickup counts items, and shows that only two are left', async () => {
-  const { user } = await show(<TestQuantity onDay={3} />);
+  const { user } = await renderInSite(<TestQuantity onDay={3} />);
   expect(screen.getByRole('region', { name: texts.quantity.label })).toBeDefined();
   expect(screen.getByText('2 left')).toBeDefined();
   await user.click(getIncreaseButton());
@@ -36,7 +36,7 @@ it('the quantity of a pickup counts items, and shows that only two are left', as
 });
 
 it('the quantity of a pickup stops at the number that is left for the day, and shows that number', async () => {
-  const { user } = await show(<TestQuantity onDay={3} />);
+  const { user } = await renderInSite(<TestQuantity onDay={3} />);
   await user.click(getIncreaseButton());
   await user.click(getIncreaseButton());
   await user.click(getIncreaseButton());
@@ -46,7 +46,7 @@ it('the quantity of a pickup stops at the number that is left for the day, and s
 
 it('the quantity of a pickup stops at the number that the person may still order', async () => {
   const limitedCake = createPickupProduct({ perPersonLimit: 2 });
-  const { user } = await show(<TestQuantity product={limitedCake} toPerson={1} />);
+  const { user } = await renderInSite(<TestQuantity product={limitedCake} toPerson={1} />);
   await user.click(getIncreaseButton());
   await user.click(getIncreaseButton());
   await confirmAlert(user, texts.alerts.perPerson.replace('{{remaining}}', '1'));
@@ -54,7 +54,7 @@ it('the quantity of a pickup stops at the number that the person may still order
 });
 
 it('the quantity of a pickup says that the day is sold out', async () => {
-  const { user } = await show(<TestQuantity onDay={5} />);
+  const { user } = await renderInSite(<TestQuantity onDay={5} />);
   await user.click(getIncreaseButton());
   await confirmAlert(user, texts.alerts.outOfStock);
   expect(getCount()).toContain('0 items');

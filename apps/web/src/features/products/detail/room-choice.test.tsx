@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { toRoomCode } from '../../../../../../packages/domain/test/fixtures';
 import { addCssEscape } from '../../../../../../packages/ui/test/browser';
-import { prepareSite, show } from '../../../../test/show';
+import { prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { hotelsQuery } from '../../../entities/app/app-data';
 import { useSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
@@ -48,7 +48,7 @@ function TestRoomChoice({ chosenRoom }: { chosenRoom?: string }) {
   );
 }
 const open = (chosenRoom?: string) =>
-  show(<TestRoomChoice {...(chosenRoom !== undefined && { chosenRoom })} />, (queryClient, { search }) => {
+  renderInSite(<TestRoomChoice {...(chosenRoom !== undefined && { chosenRoom })} />, (queryClient, { search }) => {
     const hotel = {
       htlCode: toCode<HtlCode>('H01'),
       htlHmcCode: 'DJJ',

@@ -60,7 +60,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
 
   const reportedProdCode = useRef<ProdCode>(undefined);
   const reportView = useEffectEvent(() => {
-    const visit = visitDay === null ? { from: today } : { date: visitDay, heads: countPeople({ adults, kids }) };
+    const visit = visitDay === null ? { from: today } : { date: visitDay, partySize: countPeople({ adults, kids }) };
     // Another day for the same product does not count as a second view.
     if (product === undefined || reportedProdCode.current === product.prodCode) return;
     reportedProdCode.current = product.prodCode;

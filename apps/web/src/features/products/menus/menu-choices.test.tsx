@@ -9,7 +9,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createOption, createProduct } from '../../../../../../packages/domain/test/fixtures';
-import { confirmAlert, prepareSite, show } from '../../../../test/show';
+import { confirmAlert, prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { MenuChoices } from './menu-choices';
 
 prepareSite('product', 'reservation', 'offer');
@@ -67,7 +67,7 @@ const getChosenText = () => screen.getByText(/chosen/).textContent;
 const getRowText = (name: string) => screen.getByText(name, { selector: 'p' }).closest('li')?.textContent;
 
 it('the menu choice offers only menus on sale, with discounts, allergens, servings and a note for children', async () => {
-  await show(<TestMenuChoices />);
+  await renderInSite(<TestMenuChoices />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   for (const fact of ['₩90,000', '₩81,000', '10% off', 'Contains beef', texts.marks.diets.alcohol])
     expect(getRowText('Steak')).toContain(fact);
@@ -76,7 +76,7 @@ it('the menu choice offers only menus on sale, with discounts, allergens, servin
 });
 
 it('the menu choice shows a sale price only for a reduced menu', async () => {
-  await show(<TestMenuChoices />);
+  await renderInSite(<TestMenuChoices />);
   expect(getRowText('Steak')).toContain(`${reservation.list.price} ₩90,000`);
   expect(getRowText('Steak')).toContain(`${reservation.list.salePrice} ₩81,000`);
   expect(getRowText('Platter')).toContain(`${reservation.list.price} ₩50,000`);
@@ -84,7 +84,7 @@ it('the menu choice shows a sale price only for a reduced menu', async () => {
 });
 
 it('the menu choice can be used with the keyboard, and announces for how many guests menus are chosen', async () => {
-  const { user } = await show(<TestMenuChoices />);
+  const { user } = await renderInSite(<TestMenuChoices />);
   getIncreaseButton('Steak').focus();
   await user.keyboard('{Enter}');
   expect(getCount('Steak')).toContain('× 1');
@@ -94,7 +94,7 @@ it('the menu choice can be used with the keyboard, and announces for how many gu
 });
 
 it('the menu choice says that a menu for children counts for children only', async () => {
-  const { user } = await show(<TestMenuChoices />);
+  const { user } = await renderInSite(<TestMenuChoices />);
   await user.click(getIncreaseButton('Pancakes'));
   expect(getChosenText()).toBe(`0 of 2 chosen${texts.menus.childrenOnly}`);
 });
@@ -108,7 +108,9 @@ it('the menu choice shows a menu and its variants as one row, each with its own 
     ],
   });
   const menus = [createMenu(1), createMenu(2, { baseIndex: 1 }), createMenu(3, { baseIndex: 1 })];
-  const { user } = await show(<TestMenuChoices menus={menus} product={buffet} party={{ adults: 1, kids: 1 }} />);
+  const { user } = await renderInSite(
+    <TestMenuChoices menus={menus} product={buffet} party={{ adults: 1, kids: 1 }} />,
+  );
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   const row = getRowText('Buffet');
   for (const fact of [texts.menus.adult, '₩72,000', texts.menus.child, '₩36,000', 'Buffet with wine', '₩99,000'])
@@ -126,7 +128,7 @@ it('the menu choice expands the plates of a course, each with its allergens if t
     { name: { default: 'Ribs' }, allergens: ['beef', 'soybean'] },
     { name: { default: 'Sorbet' }, allergens: null },
   ] as const;
-  const { user } = await show(<TestMenuChoices menus={[createMenu(1, { plates })]} />);
+  const { user } = await renderInSite(<TestMenuChoices menus={[createMenu(1, { plates })]} />);
   const [list] = screen.getAllByRole('list').filter((candidate) => candidate.tagName === 'OL');
   expect(list?.closest('details')?.open).toBe(false);
   await user.click(screen.getByText('3 dishes'));
@@ -139,7 +141,7 @@ it('the menu choice expands the plates of a course, each with its allergens if t
 });
 
 it('the menu choice shows how many servings are left for the day, and refuses more', async () => {
-  const { user } = await show(<TestMenuChoices onDay={9} product={{ ...dinner, daySaleLimit: 10 }} />);
+  const { user } = await renderInSite(<TestMenuChoices onDay={9} product={{ ...dinner, daySaleLimit: 10 }} />);
   expect(screen.getByRole('region', { name: texts.menus.title }).textContent).toContain('1 serving left');
   await user.click(getIncreaseButton('Steak'));
   await user.click(getIncreaseButton('Steak'));

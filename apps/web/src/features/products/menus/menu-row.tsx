@@ -11,7 +11,7 @@ import { formatFacts, formatWon } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { haveSameMarks, MenuMarks } from './menu-marks';
+import { DietaryInfoBadges, hasSameDietaryInfo } from './dietary-info';
 import type { MenuWithDetails } from './menu-rows';
 import { Plates } from './plates';
 
@@ -46,7 +46,7 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
       <div className="grid content-center gap-0.5">
         <p className="heading text-base md:text-lg">{name}</p>
         <p className="text-ink-soft text-sm">{formatDetails(translations, option)}</p>
-        <MenuMarks marks={option} />
+        <DietaryInfoBadges info={option} />
       </div>
       <div className="col-span-2 grid gap-2 md:col-start-2">
         {plates.length > 0 && (
@@ -66,7 +66,7 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
             <PriceLine key={variant.menuIndex} option={variant} stepper={renderStepper(variant, variantName)}>
               <p className="text-sm">{variant.forChildren ? t('product.menus.child') : variantName}</p>
               <p className="text-ink-soft text-sm">{formatDetails(translations, variant)}</p>
-              {!haveSameMarks(variant, option) && <MenuMarks marks={variant} />}
+              {!hasSameDietaryInfo(variant, option) && <DietaryInfoBadges info={variant} />}
             </PriceLine>
           );
         })}

@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../../packages/client/test/server';
 import { createOption, createPickupProduct, createProduct } from '../../../../../../packages/domain/test/fixtures';
-import { prepareSite, show } from '../../../../test/show';
+import { prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { getMenusQuery } from '../../../entities/products/menus-query';
 import { MenusDialog } from './menus-dialog';
 
@@ -42,7 +42,7 @@ interface VenueMenus {
   readonly menus?: readonly DinMenuWire[];
 }
 const open = (menusByVenue: Partial<Record<'GRILL' | 'BAKERY', VenueMenus>>, initialVenue?: DinCode) =>
-  show(<MenusDialog onClose={() => {}} initialVenue={initialVenue} venues={venues} />, (queryClient) => {
+  renderInSite(<MenusDialog onClose={() => {}} initialVenue={initialVenue} venues={venues} />, (queryClient) => {
     for (const [dinCode, { products = [], menus = [] }] of Object.entries(menusByVenue))
       queryClient.setQueryData(getMenusQuery(toCode<DinCode>(dinCode)).queryKey, {
         products: products.map((product) => ({
@@ -145,16 +145,16 @@ it('the menus dialog says that a restaurant has no menu', async () => {
 });
 
 it('the menus dialog says that the menus are loading', async () => {
-  getServer().reply(listEndpoint, () => new Promise(() => {}));
+  getServer().setReply(listEndpoint, () => new Promise(() => {}));
   await open({});
   expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
 });
 
 it('the menus dialog announces that the menus could not be loaded, and focuses the title of the dialog after a retry', async () => {
-  getServer().reply(listEndpoint, createProblem('not_found', 404));
+  getServer().setReply(listEndpoint, createProblem('not_found', 404));
   const { user } = await open({});
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(listEndpoint, createSuccess({ prodList: [], dinMenuList: [createMenu(1, {})] }));
+  getServer().setReply(listEndpoint, createSuccess({ prodList: [], dinMenuList: [createMenu(1, {})] }));
   screen.getByRole('button', { name: common.buttons.retry }).focus();
   await user.keyboard('{Enter}');
   await screen.findByText('Steak');

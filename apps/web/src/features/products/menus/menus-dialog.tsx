@@ -15,8 +15,8 @@ import { useToday } from '../../../lib/clock';
 import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
+import { DietaryInfoBadges, hasSameDietaryInfo } from './dietary-info';
 import { MenuCard } from './menu-card';
-import { haveSameMarks, MenuMarks } from './menu-marks';
 import { Plates } from './plates';
 
 interface MenusDialogProps {
@@ -116,13 +116,13 @@ function MenuItem({ row: { menu, variants } }: { row: MenuRow<Menu> }) {
       ))}
     >
       {menu.plates.length > 0 && <Plates plates={menu.plates} />}
-      <MenuMarks marks={menu} />
+      <DietaryInfoBadges info={menu} />
       {variants
-        .filter((variant) => !haveSameMarks(variant, menu))
+        .filter((variant) => !hasSameDietaryInfo(variant, menu))
         .map((variant) => (
           <div className="grid gap-1 text-sm" key={variant.menuIndex}>
             <p>{localizeText(translations, variant.name)}</p>
-            <MenuMarks marks={variant} />
+            <DietaryInfoBadges info={variant} />
           </div>
         ))}
     </MenuCard>

@@ -2,7 +2,7 @@ import type { Plate } from '@dining/domain/products/allergens';
 import { joinClasses } from '@dining/ui/join-classes';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
-import { AllergenText } from './menu-marks';
+import { AllergenText } from './dietary-info';
 
 /** Shows the plates of a menu in serving order. */
 export function Plates({ plates, className }: { plates: readonly Plate[]; className?: string }) {

@@ -25,12 +25,12 @@ export function ProductChoices({ page: { listedProduct, menus } }: { page: Produ
   const quantity = usePickupQuantity(product.prodCode);
   if (product.reservationType === 'pickup') return <PickupQuantity product={product} quantity={quantity} sold={sold} />;
   if (product.takesDeposit) {
-    const heads = countPeople(search);
-    const price = getDepositPerHead(product.deposit, heads);
+    const partySize = countPeople(search);
+    const price = getDepositPerHead(product.deposit, partySize);
     if (price === null) return null;
     return (
       <Section id="deposit" title={t('product.deposit.title')}>
-        <p>{t('product.deposit.line', { price: formatWon(translations, price), count: heads })}</p>
+        <p>{t('product.deposit.line', { price: formatWon(translations, price), count: partySize })}</p>
         <p className="text-ink-soft text-sm">{t('product.deposit.notice')}</p>
       </Section>
     );

@@ -13,7 +13,7 @@ import {
   hotelCode,
 } from '../../../../../../packages/domain/test/fixtures';
 import { addFonts, addSlideLayout } from '../../../../../../packages/ui/test/browser';
-import { prepareSite, show } from '../../../../test/show';
+import { prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { OfferList } from './offer-list';
 import type { ProductOffer } from './use-products-at-visit';
 
@@ -66,7 +66,7 @@ const tasting = createDepositProduct({
 const fullOffer = createOffer(tasting, { ok: false, error: 'sold_out', remaining: 1 }, ['19:00']);
 
 const open = (offers: readonly ProductOffer[], overrides: Partial<SearchState> = {}) =>
-  show(
+  renderInSite(
     <OfferList
       date="2026-12-24"
       emptyAction={<a href="#date">Another date</a>}

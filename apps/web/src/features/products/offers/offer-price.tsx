@@ -39,7 +39,7 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
       />
     );
   }
-  const lowestPrice = calculateLowestPrice(product, { date, heads: countPeople(party) });
+  const lowestPrice = calculateLowestPrice(product, { date, partySize: countPeople(party) });
   if (product.takesDeposit)
     return lowestPrice === null ? null : (
       <Price price={t('reservation.list.depositPerPerson', { price: formatWon(translations, lowestPrice) })} />

@@ -29,7 +29,7 @@ export function useListViewReport(
       : ([
           createItemList('visit', venue.dinCode, localizeText(translations, venue.name)),
           availableOffers.map(({ listedProduct }) =>
-            createProductItem(translations, listedProduct.product, { date, heads: countPeople(party) }),
+            createProductItem(translations, listedProduct.product, { date, partySize: countPeople(party) }),
           ),
         ] as const);
   const reportList = useEffectEvent(() => {

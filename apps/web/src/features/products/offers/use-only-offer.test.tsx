@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createProduct } from '../../../../../../packages/domain/test/fixtures';
-import { prepareSite, showPage } from '../../../../test/show';
+import { prepareSite, renderPage } from '../../../../test/render-in-site';
 import { useOnlyOffer } from './use-only-offer';
 import type { ProductOffer } from './use-products-at-visit';
 
@@ -28,7 +28,7 @@ function TestOffers({ offers }: { offers: readonly ProductOffer[] }) {
 }
 
 async function openList(offers: readonly ProductOffer[], state: { shouldOpenOnlyOffer?: boolean }) {
-  const { router } = await showPage('/offers', <TestOffers offers={offers} />);
+  const { router } = await renderPage('/offers', <TestOffers offers={offers} />);
   await act(() => router.navigate({ to: '/offers', state } as never));
   return screen.getByRole('status').textContent;
 }

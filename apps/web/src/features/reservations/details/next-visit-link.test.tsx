@@ -6,7 +6,7 @@ import { mypage } from '@dining/i18n/site/en/mypage';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../../packages/client/test/server';
-import { prepareSite, show } from '../../../../test/show';
+import { prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { NextVisitLink } from './next-visit-link';
 
 const getServer = prepareSite('mypage');
@@ -19,9 +19,9 @@ const reservation = {
 } as ResvInfo;
 
 it('the next visit link names restaurant and day of the next visit, and links to the reservation', async () => {
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: reservation }));
+  getServer().setReply(nextVisitEndpoint, createSuccess({ result: reservation }));
   const onFollow = vi.fn();
-  const { user, router } = await show(<NextVisitLink onFollow={onFollow} />);
+  const { user, router } = await renderInSite(<NextVisitLink onFollow={onFollow} />);
   const link = await screen.findByRole('link', { name: /^Next visit · The Grill ?Tomorrow, \w+day 19:00$/ });
   await user.click(link);
   expect(onFollow).toHaveBeenCalledOnce();
@@ -29,8 +29,8 @@ it('the next visit link names restaurant and day of the next visit, and links to
 });
 
 it('the next visit link labels a pickup as a collection', async () => {
-  getServer().reply(nextVisitEndpoint, createSuccess({ result: { ...reservation, resvType: 'pickup' } }));
-  await show(<NextVisitLink onFollow={() => {}} />);
+  getServer().setReply(nextVisitEndpoint, createSuccess({ result: { ...reservation, resvType: 'pickup' } }));
+  await renderInSite(<NextVisitLink onFollow={() => {}} />);
   expect((await screen.findByRole('link')).textContent).toContain(mypage.next.pickup);
 });
 
@@ -38,8 +38,8 @@ it.each([
   ['there is no next visit', () => createSuccess({ result: null })],
   ['the next visit could not be loaded', () => createProblem('not_found', 404)],
 ])('the next visit link shows nothing if %s', async (_case, createResponse) => {
-  getServer().reply(nextVisitEndpoint, createResponse());
-  await show(<NextVisitLink onFollow={() => {}} />);
+  getServer().setReply(nextVisitEndpoint, createResponse());
+  await renderInSite(<NextVisitLink onFollow={() => {}} />);
   await waitFor(() => expect(getServer().listBodies(nextVisitEndpoint)).toHaveLength(1));
   expect(screen.getByTestId('content').textContent).toBe('');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -5,7 +5,7 @@ import { cancellation } from '@dining/i18n/site/en/cancellation';
 import { payment } from '@dining/i18n/site/en/payment';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prepareSite, show } from '../../../../test/show';
+import { prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { hotelsQuery } from '../../../entities/app/app-data';
 import { ReservationCancellation } from './reservation-cancellation';
 
@@ -30,10 +30,13 @@ const createHotel = (htlCode: string, htlHmcCode: string) => ({
   ...encodeText('htlName', { default: '달빛', en: 'Dalbit' }),
 });
 const open = (overrides: Partial<ResvInfo> = {}) =>
-  show(<ReservationCancellation reservation={{ ...reservation, ...overrides }} />, (queryClient, { search }) => {
-    queryClient.setQueryData(hotelsQuery.queryKey, [createHotel('H01', 'DSE'), createHotel('H02', 'DJJ')] as never);
-    search.restore();
-  });
+  renderInSite(
+    <ReservationCancellation reservation={{ ...reservation, ...overrides }} />,
+    (queryClient, { search }) => {
+      queryClient.setQueryData(hotelsQuery.queryKey, [createHotel('H01', 'DSE'), createHotel('H02', 'DJJ')] as never);
+      search.restore();
+    },
+  );
 const listLabels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const getAnotherDayLink = () => screen.getByRole('link', { name: cancellation.past.anotherDay });
 

@@ -12,7 +12,7 @@ export function ReservationMenus({ reservation }: { reservation: ResvInfo }) {
     <Rows>
       {reservation.resvProdAddList.map((line) => (
         <Row
-          key={line.menuIndex ?? 'own'}
+          key={line.menuIndex ?? 'deposit-or-pickup'}
           label={
             <span className="text-ink">
               {isDeposit ? t('product.deposit.title') : localizeField(translations, line, 'prodAddName')}

@@ -2,7 +2,7 @@
 import { complete } from '@dining/i18n/site/en/complete';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { prepareSite, show } from '../../../../test/show';
+import { prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { SecretLink } from './secret-link';
 
 prepareSite('complete');
@@ -12,7 +12,7 @@ const url = new URL(path, location.origin).href;
 const getCopyButton = () => screen.getByRole('button', { name: texts.copy });
 
 it('the secret link shows the full URL in a read-only field whose text is selected on focus', async () => {
-  const { user } = await show(<SecretLink path={path} />);
+  const { user } = await renderInSite(<SecretLink path={path} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: texts.title });
   expect([field.value, field.readOnly]).toEqual([url, true]);
   await user.tab();
@@ -21,14 +21,14 @@ it('the secret link shows the full URL in a read-only field whose text is select
 });
 
 it('the secret link copies the URL, and announces that it is copied', async () => {
-  const { user } = await show(<SecretLink path={path} />);
+  const { user } = await renderInSite(<SecretLink path={path} />);
   await user.click(getCopyButton());
   expect((await screen.findByText(texts.copied)).getAttribute('role')).toBe('status');
   expect(await navigator.clipboard.readText()).toBe(url);
 });
 
 it('the secret link announces that the URL could not be copied', async () => {
-  const { user } = await show(<SecretLink path={path} />);
+  const { user } = await renderInSite(<SecretLink path={path} />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(getCopyButton());
   expect((await screen.findByText(texts.copyFailed)).getAttribute('role')).toBe('status');

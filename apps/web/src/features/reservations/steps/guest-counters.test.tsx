@@ -5,7 +5,7 @@ import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { prepareSite, show } from '../../../../test/show';
+import { prepareSite, renderInSite } from '../../../../test/render-in-site';
 import { GuestCounters } from './guest-counters';
 
 prepareSite('reservation');
@@ -29,7 +29,7 @@ const getDecreaseButton = (name: string) =>
   screen.getByRole('button', { name: common.buttons.decrease.replace('{{label}}', name) });
 
 it('the party counter counts adults and children separately, by keyboard or pointer, and announces each new count', async () => {
-  const { user } = await show(<TestCounters />);
+  const { user } = await renderInSite(<TestCounters />);
   getIncreaseButton(adult).focus();
   await user.keyboard('{Enter}');
   await user.click(getIncreaseButton(kid));
@@ -40,7 +40,7 @@ it('the party counter counts adults and children separately, by keyboard or poin
 });
 
 it('the party counter stops at one adult, where the focus stays, and at the maximum number of children', async () => {
-  const { user } = await show(<TestCounters initialParty={{ adults: 2, kids: counterLimits.max - 1 }} />);
+  const { user } = await renderInSite(<TestCounters initialParty={{ adults: 2, kids: counterLimits.max - 1 }} />);
   await user.click(getDecreaseButton(adult));
   expect(getDecreaseButton(adult).getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(getDecreaseButton(adult));
@@ -49,14 +49,14 @@ it('the party counter stops at one adult, where the focus stays, and at the maxi
 });
 
 it('the party counter links the error of the party to the counter of adults', async () => {
-  await show(<TestCounters error={reservation.alerts.adultMinimum} />);
+  await renderInSite(<TestCounters error={reservation.alerts.adultMinimum} />);
   expect(screen.getByRole('group', { description: reservation.alerts.adultMinimum })).toBe(
     screen.getByRole('group', { name: adult }),
   );
 });
 
 it('the party counter shows the phone number for parties that are too large to reserve online', async () => {
-  await show(<TestCounters phone="064-000-3302" />);
+  await renderInSite(<TestCounters phone="064-000-3302" />);
   expect(screen.getByText(reservation.party.large)).toBeDefined();
   expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');
 });

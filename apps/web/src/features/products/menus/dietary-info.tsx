@@ -1,9 +1,9 @@
-import type { DietaryInfo as Marks } from '@dining/domain/products/allergens';
+import type { DietaryInfo } from '@dining/domain/products/allergens';
 import { Badge } from '@dining/ui/badge';
 import { formatAllergens } from '../../../entities/products/format-allergens';
 import { useTranslations } from '../../../lib/i18n';
 
-export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
+export function DietaryInfoBadges({ info: { allergens, diets } }: { info: DietaryInfo }) {
   const { t } = useTranslations();
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -15,7 +15,7 @@ export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
   );
 }
 
-export function AllergenText({ allergens }: Pick<Marks, 'allergens'>) {
+export function AllergenText({ allergens }: Pick<DietaryInfo, 'allergens'>) {
   const translations = useTranslations();
   const { t } = translations;
   const list = formatAllergens(translations, allergens ?? []);
@@ -25,6 +25,8 @@ export function AllergenText({ allergens }: Pick<Marks, 'allergens'>) {
   );
 }
 
-const createMarksKey = ({ allergens, diets }: Marks) => JSON.stringify([allergens && [...allergens].sort(), diets]);
+const createDietaryInfoKey = ({ allergens, diets }: DietaryInfo) =>
+  JSON.stringify([allergens && [...allergens].sort(), diets]);
 
-export const haveSameMarks = (first: Marks, second: Marks): boolean => createMarksKey(first) === createMarksKey(second);
+export const hasSameDietaryInfo = (first: DietaryInfo, second: DietaryInfo): boolean =>
+  createDietaryInfoKey(first) === createDietaryInfoKey(second);

@@ -4,7 +4,7 @@ import { listExcessSheets, type SheetOwner } from '../../stores/orders/open-shee
 import { updateSheetStates } from '../../stores/orders/order-sheets';
 
 /** Moves an order sheet to the state `booked`. Returns false if it was booked before. */
-export const bookSheet = async (client: PoolClient, ordersheetId: string): Promise<boolean> =>
+export const markSheetBooked = async (client: PoolClient, ordersheetId: string): Promise<boolean> =>
   (await updateSheetStates(client, [ordersheetId], bookableStates, 'booked')).length === 1;
 
 /** Drops a visitor's oldest open order sheets beyond the limit. Call `lockSheets` first. */

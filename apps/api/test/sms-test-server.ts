@@ -5,7 +5,7 @@ import { Solapi, type SolapiOptions } from '../src/adapters/solapi/solapi';
 import { callControl, createLogRecorder } from './stand-in-control';
 
 /** Starts a stand-in of SOLAPI and the SMS adapter that calls it over HTTP. */
-export async function startSmsRig() {
+export async function startSmsTestServer() {
   const fake = createSolapiApp();
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const { logger } = createLogRecorder();
@@ -35,4 +35,4 @@ export async function startSmsRig() {
   };
 }
 
-export type SmsRig = Awaited<ReturnType<typeof startSmsRig>>;
+export type SmsTestServer = Awaited<ReturnType<typeof startSmsTestServer>>;

@@ -8,13 +8,13 @@ export const manualResolutions = ['reserved', 'refunded', 'not_charged', 'seen']
 export type ManualResolution = (typeof manualResolutions)[number];
 
 /** A resolution by an operator, or by the status that the provider reports. */
-export const manualMoves = ['as_provider', ...manualResolutions] as const;
-export type ManualMove = (typeof manualMoves)[number];
+export const proposableResolutions = ['as_provider', ...manualResolutions] as const;
+export type ProposableResolution = (typeof proposableResolutions)[number];
 
 export interface ReviewedPayment {
   /** Null for a charge that belongs to none of our payments. */
   readonly state: PaymentState | null;
-  readonly hasRefund: boolean;
+  readonly hasManualRefund: boolean;
   /** False if the order was deleted; then it cannot become a reservation any more. */
   readonly hasOrder: boolean;
   readonly hasAlarm: boolean;
@@ -24,8 +24,13 @@ export interface ReviewedPayment {
  * Lists the resolutions that staff may choose for a payment in manual review or with an alarm. Returns none for other
  * payments, which the system settles by itself.
  */
-export function listManualMoves({ state, hasRefund, hasOrder, hasAlarm }: ReviewedPayment): readonly ManualMove[] {
+export function listProposableResolutions({
+  state,
+  hasManualRefund,
+  hasOrder,
+  hasAlarm,
+}: ReviewedPayment): readonly ProposableResolution[] {
   if (state !== 'manual') return hasAlarm ? ['seen'] : [];
-  if (hasRefund) return ['as_provider', 'refunded'];
+  if (hasManualRefund) return ['as_provider', 'refunded'];
   return hasOrder ? ['as_provider', 'reserved', 'refunded', 'not_charged'] : ['as_provider', 'refunded', 'not_charged'];
 }

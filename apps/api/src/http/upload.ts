@@ -1,27 +1,27 @@
 import type { FileShape } from '@dining/contract/endpoint';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { FastifyRequest } from 'fastify';
-import type { FormBufferBudget } from './form-buffer-budget';
 import { unavailable } from './problems';
+import type { UploadBufferBudget } from './upload-buffer-budget';
 
 interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly file: Buffer;
 }
 
-export interface FormTimeLimits {
+export interface UploadTimeLimits {
   readonly windowMs: number;
   readonly minWindowBytes: number;
   readonly maxMs: number;
 }
 
 /** About 2 kB a second: a slower upload of a photo would not end within a minute. */
-const defaultTimeLimits: FormTimeLimits = { windowMs: 15_000, minWindowBytes: 32_768, maxMs: 60_000 };
+const defaultTimeLimits: UploadTimeLimits = { windowMs: 15_000, minWindowBytes: 32_768, maxMs: 60_000 };
 
-export interface ReceiveFormOptions {
+export interface ReceiveUploadOptions {
   readonly signal: AbortSignal;
-  readonly bufferBudget: Pick<FormBufferBudget, 'reserve'>;
-  readonly timeLimits?: FormTimeLimits;
+  readonly bufferBudget: Pick<UploadBufferBudget, 'reserve'>;
+  readonly timeLimits?: UploadTimeLimits;
 }
 
 const fieldLimits = { files: 1, fields: 10, fieldNameSize: 100, fieldSize: 10_000, parts: 11 } as const;
@@ -58,7 +58,7 @@ async function readParts(request: FastifyRequest, shape: FileShape): Promise<For
 function watchBody(
   request: FastifyRequest,
   shape: FileShape,
-  { signal, bufferBudget, timeLimits = defaultTimeLimits }: ReceiveFormOptions,
+  { signal, bufferBudget, timeLimits = defaultTimeLimits }: ReceiveUploadOptions,
 ) {
   let [receivedBytes, receivedBytesBefore] = [0, 0];
   const { raw } = request;
@@ -93,10 +93,10 @@ function watchBody(
   };
 }
 
-export async function receiveForm(
+export async function receiveUpload(
   request: FastifyRequest,
   shape: FileShape,
-  options: ReceiveFormOptions,
+  options: ReceiveUploadOptions,
 ): Promise<Form | Failure> {
   if (!request.isMultipart()) return fail('unsupported_media_type');
   if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return createTooLargeFailure(shape);

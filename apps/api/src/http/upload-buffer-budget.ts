@@ -1,13 +1,13 @@
 const maxBytes = 256 * 1024 * 1024;
 let reservedBytes = 0;
 
-export interface FormBufferBudget {
+export interface UploadBufferBudget {
   readonly reserve: (bytes: number) => boolean;
   readonly release: () => void;
 }
 
 /** Creates the memory budget of one form. All budgets share one limit; `reserve` returns false beyond it. */
-export function createFormBufferBudget(): FormBufferBudget {
+export function createUploadBufferBudget(): UploadBufferBudget {
   let formBytes = 0;
   return {
     reserve(bytes) {

@@ -63,7 +63,7 @@ export const getSite = (): TestSite => site;
 
 type Prepare = (queryClient: QueryClient, site: TestSite) => unknown;
 
-async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | undefined) {
+async function renderRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | undefined) {
   prepare?.(site.queryClient, site);
   const history = createMemoryHistory({ initialEntries: [href] });
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch });
@@ -83,15 +83,15 @@ async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | 
  * Renders a component within the site, with its queries, router and alerts. `prepare` sets query data and, where the
  * component needs it, the booking search.
  */
-export const show = (element: ReactNode, prepare?: Prepare) =>
-  showRoutes(createRootRoute({ component: () => <div data-testid="content">{element}</div> }), '/', prepare);
+export const renderInSite = (element: ReactNode, prepare?: Prepare) =>
+  renderRoutes(createRootRoute({ component: () => <div data-testid="content">{element}</div> }), '/', prepare);
 
 /**
  * Renders a page at its URL, `href`. Other paths render the router's `Not Found`. `prepare` sets data that the site has
  * already loaded; `validateSearch` parses the query string of the page's route, and `routePath` is its path if that has
  * parameters.
  */
-export function showPage(
+export function renderPage(
   href: string,
   page: ReactNode,
   prepare?: (site: TestSite) => unknown,
@@ -106,7 +106,7 @@ export function showPage(
     component: () => <div data-testid="content">{page}</div>,
     validateSearch,
   });
-  return showRoutes(rootRoute.addChildren([route]), href, (_queryClient, testSite) => prepare?.(testSite));
+  return renderRoutes(rootRoute.addChildren([route]), href, (_queryClient, testSite) => prepare?.(testSite));
 }
 
 const alertText = { selector: '[role="alertdialog"] > *' };

@@ -3,7 +3,7 @@ import type { ParsedMail } from '@dining/fakes/mailbox/parsed-mail';
 import { Smtp } from '../src/adapters/mail/smtp';
 
 /** Starts a stand-in mailbox and the mail adapter that sends to it over SMTP. */
-export async function startMailRig() {
+export async function startMailTestServer() {
   const mailbox = await startMailboxStandIn();
   const baseUrl = await mailbox.app.listen({ host: '127.0.0.1', port: 0 });
   const log: Record<string, unknown>[] = [];
@@ -34,4 +34,4 @@ export async function startMailRig() {
   };
 }
 
-export type MailRig = Awaited<ReturnType<typeof startMailRig>>;
+export type MailTestServer = Awaited<ReturnType<typeof startMailTestServer>>;

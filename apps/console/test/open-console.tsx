@@ -40,8 +40,8 @@ export function prepareConsole(): () => typeof server {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    server.reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
-    server.reply('GET /api/staff/session/me', createProblem('not_signed_in', 401));
+    server.setReply('GET /api/staff/hotels/places', createSuccess({ hotels }));
+    server.setReply('GET /api/staff/session/me', createProblem('not_signed_in', 401));
   });
   afterEach(() => {
     cleanup();
@@ -53,7 +53,7 @@ export function prepareConsole(): () => typeof server {
 
 /** Opens the console at a URL, in English by default. With `me`, that staff member is signed in. */
 export async function openConsole(href: string, me?: StaffMe, language: Language = 'en') {
-  if (me !== undefined) server.reply('GET /api/staff/session/me', createSuccess({ me }));
+  if (me !== undefined) server.setReply('GET /api/staff/session/me', createSuccess({ me }));
   const site = createConsoleSite(language);
   listenForModals(site.modals);
   watchSession(site);

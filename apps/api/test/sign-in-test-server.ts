@@ -24,7 +24,7 @@ const createRandomToken = (): string => randomBytes(32).toString('base64url');
 /**
  * Starts the stand-in of a provider and the adapter that calls it over HTTP. `authorize` consents without a browser.
  */
-async function startRig(
+async function startServer(
   provider: SocialProvider,
   fake: FastifyInstance,
   createProviderAdapter: (baseUrl: string, changes: Options) => SocialProviderClient,
@@ -72,29 +72,32 @@ async function startRig(
   };
 }
 
-export type SignInRig = Awaited<ReturnType<typeof startRig>>;
+export type SignInTestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts the rig of a provider. The stand-in uses the clock too, so that its codes can expire. */
-export function startSignInRig(provider: SocialProvider, clock: () => Date = () => new Date()): Promise<SignInRig> {
+/** Starts the server of a provider. The stand-in uses the clock too, so that its codes can expire. */
+export function startSignInTestServer(
+  provider: SocialProvider,
+  clock: () => Date = () => new Date(),
+): Promise<SignInTestServer> {
   const { lines, logger } = createLogRecorder();
   const adapterOptions = { timeoutMs: 60_000, logger };
   switch (provider) {
     case 'kakao': {
       const createProviderAdapter = (url: string, changes: Options) =>
         new Kakao({ ...demoKakao, ...adapterOptions, authBaseUrl: url, apiBaseUrl: url, ...changes });
-      return startRig(provider, createKakaoApp({ clock }), createProviderAdapter, lines);
+      return startServer(provider, createKakaoApp({ clock }), createProviderAdapter, lines);
     }
     case 'naver': {
       const createProviderAdapter = (url: string, changes: Options) =>
         new Naver({ ...demoNaver, ...adapterOptions, authBaseUrl: url, apiBaseUrl: url, ...changes });
-      return startRig(provider, createNaverApp({ clock }), createProviderAdapter, lines);
+      return startServer(provider, createNaverApp({ clock }), createProviderAdapter, lines);
     }
     case 'google': {
       const createProviderAdapter = (url: string, changes: Options) => {
         const hosts = { authBaseUrl: url, tokenBaseUrl: url, keysBaseUrl: url };
         return new Google({ ...demoGoogle, ...adapterOptions, ...hosts, clock, ...changes });
       };
-      return startRig(provider, createGoogleApp({ clock }), createProviderAdapter, lines);
+      return startServer(provider, createGoogleApp({ clock }), createProviderAdapter, lines);
     }
   }
 }

@@ -6,12 +6,12 @@ import type { EasyPayOptions } from '../src/adapters/easypay/config';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import type { CancelRequest, RegisterRequest } from '../src/ports/payments';
 
-/** The Seoul day of the rig's clock, which always shows 09:00. */
+/** The Seoul day of the server's clock, which always shows 09:00. */
 export const day = '2026-11-21';
 const getNow = () => new Date('2026-11-21T00:00:00Z');
 
 /** Starts a stand-in of EasyPay and the adapter that calls it over HTTP. */
-export const startEasyPayRig = async () => {
+export const startEasyPayTestServer = async () => {
   const fake = createEasyPayApp({ clock: getNow });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const log: Record<string, unknown>[] = [];
@@ -116,4 +116,4 @@ export const startEasyPayRig = async () => {
   };
 };
 
-export type EasyPayRig = Awaited<ReturnType<typeof startEasyPayRig>>;
+export type EasyPayTestServer = Awaited<ReturnType<typeof startEasyPayTestServer>>;

@@ -4,39 +4,39 @@ import { RadioGroup } from '@dining/ui/radio-group';
 import { TextField } from '@dining/ui/text-field';
 import type { FieldFailure } from '@dining/ui/use-checked-form';
 import { Refusal } from '../../components/refusal';
-import type { Move, Payment } from '../../entities/payments/payments';
+import type { Payment, Resolution } from '../../entities/payments/payments';
 import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
 
-interface MoveDraft {
-  move: Move | '';
+interface ResolutionDraft {
+  move: Resolution | '';
   chargeId: string;
   reason: string;
 }
 
-export interface NewMove {
-  readonly move: Move;
+export interface NewResolution {
+  readonly move: Resolution;
   readonly chargeId: string | null;
   readonly reason: string;
 }
 
-interface MoveFormProps {
+interface ResolutionFormProps {
   readonly payment: Payment;
   /** Sends the proposal. Returns the problem if it was refused. */
-  readonly onPropose: (move: NewMove) => Promise<ProblemError | undefined>;
+  readonly onPropose: (move: NewResolution) => Promise<ProblemError | undefined>;
 }
 
 /** Shows the form that proposes how to settle a payment. Each choice states what it does, in won. */
-export function MoveForm({ payment, onPropose }: MoveFormProps) {
+export function ResolutionForm({ payment, onPropose }: ResolutionFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const won = formatWon(translations, payment.refund?.amount ?? payment.amount);
-  const form = useRequestForm<MoveDraft>({
+  const form = useRequestForm<ResolutionDraft>({
     defaultValues: { move: '', chargeId: '', reason: '' },
     check({ move, chargeId, reason }) {
       const failures: FieldFailure<'move' | 'chargeId' | 'reason'>[] = [];
-      if (move === '') failures.push({ field: 'move', text: t('inbox.payments.moveMissing') });
+      if (move === '') failures.push({ field: 'move', text: t('inbox.payments.resolutionMissing') });
       if (move === 'reserved' && chargeId.trim() === '')
         failures.push({ field: 'chargeId', text: t('inbox.payments.chargeMissing') });
       if (reason.trim() === '') failures.push({ field: 'reason', text: t('inbox.reasonMissing') });
@@ -55,11 +55,11 @@ export function MoveForm({ payment, onPropose }: MoveFormProps) {
       <div id={form.getId('move')} tabIndex={-1}>
         <RadioGroup
           error={error}
-          label={t('inbox.payments.move')}
+          label={t('inbox.payments.resolution')}
           onChange={onChange}
           options={payment.moves.map((move) => ({
             value: move,
-            label: t(`inbox.payments.moves.${move}`),
+            label: t(`inbox.payments.resolutions.${move}`),
             description: t(`inbox.payments.effects.${move}`, { won }),
           }))}
           required

@@ -5,7 +5,7 @@ import type { WeatherOptions } from '../src/adapters/weather/options';
 export type LogFields = Record<string, unknown>;
 
 /** Starts a stand-in of both weather services, with a clock that tests can move, and creates adapters that call it. */
-export async function startWeatherRig(start: Date) {
+export async function startWeatherTestServer(start: Date) {
   let currentTime = start;
   const getNow = () => currentTime;
   const fake = createWeatherApp({ clock: getNow });
@@ -57,4 +57,4 @@ export async function startWeatherRig(start: Date) {
   };
 }
 
-export type WeatherRig = Awaited<ReturnType<typeof startWeatherRig>>;
+export type WeatherTestServer = Awaited<ReturnType<typeof startWeatherTestServer>>;

@@ -141,4 +141,13 @@ export const courses = {
     ),
     { focus: [0.5, 0.45] },
   ),
+  scallops: createPicture(
+    t(
+      '아스파라거스와 구기자를 곁들여 노릇하게 구운 관자',
+      'Seared scallops with asparagus and goji berries',
+      '配芦笋与枸杞的香煎带子',
+      'アスパラガスとクコの実を添えたホタテのソテー',
+    ),
+    { focus: [0.5, 0.6] },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

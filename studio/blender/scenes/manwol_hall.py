@@ -119,13 +119,20 @@ def tables():
                 place_chair(chair, (x + dx * 0.9, y + dy * 0.9), (x, y))
                 lay_setting(setting, (x + dx * 0.31, y + dy * 0.31), (x, y))
             table_candle((x, y, 0.745), 0.3, 1.8)
-            warm_pool((x, y, 2.2), 0.5, 22, spread=110)
+            warm_pool((x, y, 2.2), 0.5, 38, spread=100)
+
+
+def ceiling_battens():
+    """Models walnut battens across the ceiling."""
+    dark = dark_wood(2.0, "X", "#4a2e1a", "#1f120a")
+    bars("battens", [((7.5, 0.09, 0.16), (0.4, -1.9 + 0.62 * i, HEIGHT - 0.08)) for i in range(21)], dark, 0.008)
 
 
 def build():
     sky(strength=0.9)
-    floor = tiles("#b7ae9e", "#a79d8c", 0.9, 0.16, "#5c554a")
-    shell(-3.4, 4.2, -2.5, 10.8, HEIGHT, floor, plaster("#8d7c66", 0.08), plaster("#a8967c", 0.05), "RB")
+    floor = tiles("#6f675c", "#5f584e", 0.9, 0.12, "#38332c")
+    shell(-3.4, 4.2, -2.5, 10.8, HEIGHT, floor, plaster("#8d7c66", 0.08), plaster("#4d4234", 0.05), "RB")
+    ceiling_battens()
     place(window_wall(-10.8, 2.5, 0, 0.3, HEIGHT - 0.2, 8, (2.5,)), (-3.4, 0, 0), (0, 0, -90))
     box("sill", (0.2, 13.3, 0.3), dark_wood(2.5, "Y"), (-3.45, 4.2, 0.15), 0.01)
     box("head", (0.2, 13.3, 0.2), dark_wood(2.5, "Y"), (-3.45, 4.2, HEIGHT - 0.1), 0.01)
@@ -136,15 +143,17 @@ def build():
     dark = dark_wood(2.5, "Z")
     place(panelling(7.6, HEIGHT, wood("walnut panel", "#2a180d", "#65421f", 2.5, 0.36, "Z", 0.25), 7), (-3.4, 10.78, 0))
     place(slats(13.2, HEIGHT, dark, 0.11, 0.05, 0.05, simple("behind", "#3a2a1c", 0.7)), (4.18, 10.7, 0), (0, 0, -90))
-    moon_disc((LINE - 0.3, 10.72, 2.12), 0.98, 90)
+    moon_disc((-0.35, 10.72, 1.95), 1.36, 150)
     counter()
+    for y in (1.4, 2.9, 4.4):
+        warm_pool((LINE - 0.1, y, 2.3), 0.5, 26, spread=90)
     dishes()
     tables()
     for i in range(7):
         globe_pendant((LINE, 1.7 + 1.32 * i, 2.2), HEIGHT, 0.21, 26 if i < 5 else 14, 1.05)
     warm_pool((LINE, 3.4, 2.9), 0.4, 90, 6.0, spread=110)
-    strip((3.6, -1, HEIGHT - 0.2), (3.6, 10, HEIGHT - 0.2), 150, 0.1, target=(4.2, 4.5, 1.6))
-    strip((-0.8, 0, HEIGHT - 0.7), (-0.8, 10, HEIGHT - 0.7), 80, 0.5, target=(-0.8, 5, HEIGHT))
-    moon_side((-6.0, 3.5, 4.0), (-1.0, 4.0, 0.4), 1300, 4.0)
+    strip((3.6, -1, HEIGHT - 0.2), (3.6, 10, HEIGHT - 0.2), 110, 0.1, target=(4.2, 4.5, 1.6))
+    strip((-0.8, 0, HEIGHT - 0.7), (-0.8, 10, HEIGHT - 0.7), 34, 0.5, target=(-0.8, 5, HEIGHT))
+    moon_side((-6.0, 3.5, 4.0), (-1.0, 4.0, 0.4), 2000, 4.0)
     room_fill((-0.3, -2.4, 2.8), (0, 4, 0.8), 110, 2.6)
-    camera((-0.72, -0.75, 1.58), (0.28, 4.6, 1.32), 25, focus=(0.6, 2.6, 1.0), blur=6)
+    camera((-0.62, -0.95, 1.62), (0.12, 4.6, 1.36), 25, focus=(0.6, 2.6, 1.0), blur=6)

@@ -1,7 +1,7 @@
 export const history = {
   title: '변경 기록',
   back: '편집으로',
-  none: '아직 게시된 버전이 없습니다',
+  none: '아직 버전이 없습니다',
   noneText: '변경이 적용될 때마다 버전이 남습니다.',
   noneYet: '최근 버전에는 이 항목의 변경이 없습니다. 이전 버전에 있을 수 있습니다.',
   version: '버전 {{version}}',

@@ -138,7 +138,7 @@ export function parseCatalogueFiles(files: CatalogueFiles): {
   for (const [path, text] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const file = parseCataloguePath(path);
     if (file === undefined) {
-      issues.push(createFormatIssue(path, 1, 'a catalogue has no such file'));
+      issues.push(createFormatIssue(path, 1, 'the format has no such file'));
       continue;
     }
     if (paths.has(formatCataloguePath(file)))

@@ -159,7 +159,7 @@ const isEmpty = (content: object): boolean =>
 const hasSameDocuments = (a: Form, b: Form): boolean =>
   a.documents.length === b.documents.length && a.documents.every((document, index) => document === b.documents[index]);
 
-/** Lists the forms whose content differs between two catalogues. A new form is listed once it has any content. */
+/** Lists the forms whose content differs between two catalogues. Leaves out new forms that are empty. */
 export function listChangedForms(before: Catalogue, after: Catalogue): ChangedForm[] {
   const storedForms = new Map(listForms(before).map((form) => [`${form.kind} ${form.code}`, form]));
   return listForms(after).flatMap((form): ChangedForm[] => {

@@ -21,12 +21,10 @@ import { type Capability, getPermission, type Scope } from '@dining/domain/staff
 import type { Deps } from '../../../config/deps';
 import { type StaffCall, toSubjectScope } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
-import { type ContentByHistoryKind, listVersions } from '../../../stores/catalogue/versions';
+import type { ContentByHistoryKind } from '../../../stores/catalogue/versions';
 import { findCouponOffer } from '../../../stores/coupons/coupon-offers';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
-
-/** Number of versions on a page. A version of many prices may have a hundred kilobytes. */
-const versionsPerPage = 10;
+import { getHistoryPage } from './history-page';
 
 interface Call {
   readonly staff: StaffCaller;
@@ -50,21 +48,7 @@ async function listFormVersions<Kind extends FormKind | 'couponOffer'>(
 ) {
   const permission = getPermission(staff.grants, capability, scope, now());
   if (!permission.allowed || (access === 'full' && permission.access !== 'full')) return fail('not_found');
-  const versions = await listVersions(database.pool, kind, code, after, versionsPerPage + 1);
-  return {
-    versions: versions.slice(0, versionsPerPage).map(({ number, at, writtenBy, source, content }, index) => {
-      const previous = versions[index + 1];
-      return {
-        historyVersion: number,
-        at: at.toISOString(),
-        by: writtenBy,
-        source,
-        fields: content,
-        differences: previous === undefined ? [] : compare(previous.content, content),
-      };
-    }),
-    next: versions.length > versionsPerPage ? String(versions[versionsPerPage - 1]?.number ?? 1) : null,
-  };
+  return getHistoryPage(database.pool, { kind, code, compare }, after);
 }
 
 const compareForms =

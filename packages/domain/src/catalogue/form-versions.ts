@@ -1,4 +1,5 @@
 import type { DayPlan, MealRow, StockRow, StockUnit, TimeRow } from '../inventory/stock';
+import { groupUnitsByTime } from '../inventory/time-rows';
 import { type DinCode, type HtlCode, toCode } from '../shared/codes';
 import type { SeoulDate } from '../shared/seoul-time';
 import { getBenefitFields, getJoiningCouponFields } from './benefit-fields';
@@ -37,25 +38,9 @@ const defineForm = <Kind extends FormKind>(form: Form<Kind>): Form => form;
 /** Earlier than any day of visit, so that prices and limits of past days are listed too. */
 const firstDay = '0001-01-01';
 
-const toUnit = ({ dinRoomCode, seats, minSeats, open }: Omit<StockUnit, 'kind'>): StockUnit => ({
-  kind: dinRoomCode === null ? 'table' : 'room',
-  dinRoomCode,
-  seats,
-  minSeats,
-  open,
-});
-
-type FlatUnit = Omit<StockUnit, 'kind'> & Pick<TimeRow, 'startTime'>;
-
-const toTimeRows = (units: readonly FlatUnit[]): TimeRow[] =>
-  [...new Set(units.map(({ startTime }) => startTime))].map((startTime) => ({
-    startTime,
-    units: units.filter((unit) => unit.startTime === startTime).map(toUnit),
-  }));
-
 const toStockRows = (stock: readonly StockDocument[]): StockRow[] =>
   (['weekdays', 'weekend'] as const).flatMap((day) =>
-    toTimeRows(stock.filter(({ stockDay }) => stockDay === day)).map((row) => ({ day, ...row })),
+    groupUnitsByTime(stock.filter(({ stockDay }) => stockDay === day)).map((row) => ({ day, ...row })),
   );
 
 function toDayPlans(dayStock: readonly DayStockDocument[]): DayPlan[] {
@@ -65,7 +50,7 @@ function toDayPlans(dayStock: readonly DayStockDocument[]): DayPlan[] {
     if (units === undefined) unitsByDate.set(unit.day, [unit]);
     else units.push(unit);
   }
-  return [...unitsByDate].map(([date, units]) => ({ date, rows: toTimeRows(units) }));
+  return [...unitsByDate].map(([date, units]) => ({ date, rows: groupUnitsByTime(units) }));
 }
 
 const toMealRow = ({ weekdayFlags, ...meal }: MealDocument): MealRow => {

@@ -1,9 +1,9 @@
 import type { RoomNames } from '@dining/contract/codecs/stock';
 import type { EditableStock, NamedSeason } from '@dining/domain/availability/stock-change';
 import type { DayPlan, StockRow, StockUnit, TimeRow } from '@dining/domain/inventory/stock';
+import { groupUnitsByTime } from '@dining/domain/inventory/time-rows';
 import type { DinCode, DinRoomCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { ClientBase, Pool } from 'pg';
 import { sql } from '../../db/sql';
 
@@ -69,29 +69,14 @@ export async function findStock(db: Pool | ClientBase, dinCode: DinCode): Promis
       })),
       dayPlans: plannedDates.map((date) => ({
         date,
-        rows: groupByTime(dayUnits.filter((unit) => unit.date === date)),
+        rows: groupUnitsByTime(dayUnits.filter((unit) => unit.date === date)),
       })),
     },
     roomNames,
   };
 }
 
-function groupByTime(units: readonly UnitRow[]): TimeRow[] {
-  const unitsByTime = new Map<SeoulTime, StockUnit[]>();
-  for (const { startTime, dinRoomCode, seats, minSeats, open } of units) {
-    const unit = {
-      kind: dinRoomCode === null ? ('table' as const) : ('room' as const),
-      dinRoomCode,
-      seats,
-      minSeats,
-      open,
-    };
-    unitsByTime.set(startTime, [...(unitsByTime.get(startTime) ?? []), unit]);
-  }
-  return [...unitsByTime].map(([startTime, unitsAtTime]) => ({ startTime, units: unitsAtTime }));
-}
-
 const groupByDayAndTime = (units: readonly WeeklyUnitRow[]): StockRow[] =>
   (['weekdays', 'weekend'] as const).flatMap((day) =>
-    groupByTime(units.filter((unit) => unit.day === day)).map((row) => ({ day, ...row })),
+    groupUnitsByTime(units.filter((unit) => unit.day === day)).map((row) => ({ day, ...row })),
   );

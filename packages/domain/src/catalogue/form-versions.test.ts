@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changeProduct, changeVenue, validCatalogue, validProduct, validVenue } from '../../test/catalogue';
-import { type DinRoomCode, type ProdCode, toCode } from '../shared/codes';
+import { type DinRoomCode, toCode } from '../shared/codes';
 import { type Catalogue, emptyCatalogue } from './documents';
-import { listChangedForms, listFormDifferences, omitPastDays } from './form-versions';
+import { listFormDifferences } from './form-differences';
+import { listChangedForms } from './form-versions';
 
 const [validHotel] = validCatalogue.hotels;
 const [option] = validProduct.options;
@@ -150,37 +151,3 @@ it('a new venue begins the history of what it has, and not of what is empty', ()
 
 it('an empty catalogue has no versions of a venue or a hotel', () =>
   expect(listChangedForms(emptyCatalogue, emptyCatalogue)).toEqual([]));
-
-describe('what can be put into a form on 1 December 2026', () => {
-  const today = '2026-12-01';
-  const price = { prodCode: toCode<ProdCode>('P10101'), menuIndex: 1, price: 90_000 };
-  const [past, ending] = [
-    { fromDay: '2026-11-01', toDay: '2026-11-30' },
-    { fromDay: '2026-11-01', toDay: '2026-12-01' },
-  ];
-
-  it('has the usual prices, and those of days that are not over', () => {
-    const rows = [
-      { ...price, fromDay: null, toDay: null },
-      { ...price, ...past },
-      { ...price, ...ending },
-    ];
-    expect(omitPastDays('prices', { rows }, today).rows).toEqual([rows[0], rows[2]]);
-  });
-
-  it('has the limits of days that are not over', () => {
-    const { prodCode } = price;
-    const rows = [past, ending].map((days) => ({ prodCode, ...days, limit: 5 }));
-    expect(omitPastDays('limits', { rows }, today).rows).toEqual([rows[1]]);
-  });
-
-  it('has the plans of days from today', () => {
-    const dayPlans = ['2026-11-30', '2026-12-01'].map((date) => ({ date, rows: [] }));
-    expect(omitPastDays('dayPlans', { dayPlans }, today)).toEqual({ dayPlans: [dayPlans[1]] });
-  });
-
-  it('has everything of a form without days', () => {
-    const content = { tableTurnMinutes: 90, roomTurnMinutes: null };
-    expect(omitPastDays('turnTimes', content, today)).toBe(content);
-  });
-});

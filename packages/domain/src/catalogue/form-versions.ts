@@ -1,18 +1,17 @@
-import type { DayPlan, MealRow, StockRow, StockUnit, TimeRow } from '../inventory/stock';
+import type { DayPlan, MealRow, StockRow } from '../inventory/stock';
 import { groupUnitsByTime } from '../inventory/time-rows';
 import { type DinCode, type HtlCode, toCode } from '../shared/codes';
 import type { SeoulDate } from '../shared/seoul-time';
 import { getBenefitFields, getJoiningCouponFields } from './benefit-fields';
 import { groupCode } from './check-hotel';
-import type { ContentDifference } from './document-contents';
 import type { Catalogue, DayStockDocument, MealDocument, StockDocument, VenueDocument } from './documents';
 import { getHotelFields } from './fields';
 import type { ContentByForm, FormKind } from './form-contents';
+import { listFormDifferences } from './form-differences';
 import { getGroupFields } from './group-fields';
 import { getHotelPhotoFields } from './hotel-photo-fields';
-import { getLimitKey, listLimitRows } from './limit-table';
-import { listDifferences } from './list-differences';
-import { getPriceKey, listPriceRows } from './price-table';
+import { listLimitRows } from './limit-table';
+import { listPriceRows } from './price-table';
 
 /** A form whose content a change of the catalogue has changed. */
 export interface ChangedForm {
@@ -157,80 +156,4 @@ export function listChangedForms(before: Catalogue, after: Catalogue): ChangedFo
       storedContent === null ? isEmpty(content) : listFormDifferences(kind, storedContent, content).length === 0;
     return isSame ? [] : [{ kind, code, htlCode, dinCode, before: storedContent, content }];
   });
-}
-
-/** Formats a unit, so that it is one field: `1-40`, or `closed 1-40`. */
-const formatUnit = ({ minSeats, seats, open }: StockUnit): string => `${open ? '' : 'closed '}${minSeats}-${seats}`;
-
-const toUnitsByTime = (rows: readonly TimeRow[]) =>
-  Object.fromEntries(
-    rows.map(({ startTime, units }) => [
-      startTime,
-      Object.fromEntries(units.map((unit) => [unit.dinRoomCode ?? 'tables', formatUnit(unit)])),
-    ]),
-  );
-
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
-
-/** Returns the days on which a meal is served; `weekend` with public holidays. */
-const toServedDays = ({ open, weekdayFlags, onWeekdays, onHolidays }: MealRow) => ({
-  ...Object.fromEntries(weekdays.map((day, index) => [day, open && onWeekdays && weekdayFlags[index] === true])),
-  weekend: open && onHolidays,
-});
-
-const toUnitsByDay = (rows: readonly StockRow[]) => ({
-  weekdays: toUnitsByTime(rows.filter(({ day }) => day === 'weekdays')),
-  weekend: toUnitsByTime(rows.filter(({ day }) => day === 'weekend')),
-});
-
-type Comparable = Readonly<Record<string, unknown>>;
-
-/** Contents whose rows have no order, by what identifies each row. */
-const comparables: { readonly [Kind in FormKind]?: (content: ContentByForm[Kind]) => Comparable } = {
-  prices: ({ rows }) => Object.fromEntries(rows.map((row) => [getPriceKey(row), row.price])),
-  // An object, because a limit of null, which is none, differs from a missing row.
-  limits: ({ rows }) => Object.fromEntries(rows.map((row) => [getLimitKey(row), { limit: row.limit }])),
-  weekly: ({ rows, meals }) => ({
-    ...toUnitsByDay(rows),
-    meals: Object.fromEntries(meals.map((row) => [row.meal, toServedDays(row)])),
-  }),
-  seasons: ({ seasons }) =>
-    Object.fromEntries(seasons.map(({ name, from, to, rows }) => [`${from} ${to}`, { name, ...toUnitsByDay(rows) }])),
-  dayPlans: ({ dayPlans }) => Object.fromEntries(dayPlans.map(({ date, rows }) => [date, toUnitsByTime(rows)])),
-};
-
-function toComparable<Kind extends FormKind>(kind: Kind, content: ContentByForm[Kind]): object {
-  const convert: ((content: ContentByForm[Kind]) => Comparable) | undefined = comparables[kind];
-  return convert === undefined ? content : convert(content);
-}
-
-/**
- * Lists the fields in which two contents of a form differ. Prices and limits have the path that `getPriceKey` and
- * `getLimitKey` return; units of stock have one such as `weekend.18:00.tables`, `2026-12-24.18:00.D301R1`, or
- * `2026-12-20 2027-01-05.weekdays.12:00.tables` in a season, and the days of a meal one such as `meals.L.mon`.
- */
-export const listFormDifferences = <Kind extends FormKind>(
-  kind: Kind,
-  before: ContentByForm[Kind],
-  after: ContentByForm[Kind],
-): ContentDifference[] => listDifferences(toComparable(kind, before), toComparable(kind, after));
-
-/** Contents that have parts of past days, without these parts. */
-const comingParts: {
-  readonly [Kind in FormKind]?: (content: ContentByForm[Kind], today: SeoulDate) => ContentByForm[Kind];
-} = {
-  prices: ({ rows }, today) => ({ rows: rows.filter(({ toDay }) => toDay === null || toDay >= today) }),
-  limits: ({ rows }, today) => ({ rows: rows.filter(({ toDay }) => toDay >= today) }),
-  dayPlans: ({ dayPlans }, today) => ({ dayPlans: dayPlans.filter(({ date }) => date >= today) }),
-};
-
-/** Returns what can be put into a form: the content without prices, limits and plans of past days. */
-export function omitPastDays<Kind extends FormKind>(
-  kind: Kind,
-  content: ContentByForm[Kind],
-  today: SeoulDate,
-): ContentByForm[Kind] {
-  const select: ((content: ContentByForm[Kind], today: SeoulDate) => ContentByForm[Kind]) | undefined =
-    comingParts[kind];
-  return select === undefined ? content : select(content, today);
 }

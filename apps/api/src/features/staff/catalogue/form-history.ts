@@ -12,8 +12,8 @@ import type {
 } from '@dining/contract/staff/form-history';
 import { groupCode } from '@dining/domain/catalogue/check-hotel';
 import type { ContentDifference } from '@dining/domain/catalogue/document-contents';
-import type { ContentByForm, FormKind } from '@dining/domain/catalogue/form-contents';
-import { listFormDifferences, omitPastDays } from '@dining/domain/catalogue/form-versions';
+import { type ContentByForm, type FormKind, omitPastDays } from '@dining/domain/catalogue/form-contents';
+import { listFormDifferences } from '@dining/domain/catalogue/form-differences';
 import { listDifferences } from '@dining/domain/catalogue/list-differences';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';

@@ -226,6 +226,12 @@ export const catalogueCalls: Readonly<Record<string, CatalogueCall>> = {
     subject: 'hotel',
     run: (browser, { htlCode }) => browser.post('/template/list', { htlCode }),
   },
+  '/template/history': {
+    capability: 'template',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/template/history', { htlCode, ...message }),
+  },
   '/template/view': {
     capability: 'template',
     access: 'read',

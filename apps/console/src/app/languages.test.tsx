@@ -114,15 +114,6 @@ const replies: Readonly<Record<string, object>> = {
     builtIn: { subject: data, opening: data },
     placeholders: [],
     canEdit: true,
-    versions: [
-      {
-        version: '1',
-        savedBy: data,
-        savedAt: '2026-11-30T03:00:00Z',
-        fields: { subject: data, opening: '', closing: '', smsLine: '' },
-      },
-    ],
-    next: null,
   },
   'POST /api/staff/template/preview': {
     subject: data,

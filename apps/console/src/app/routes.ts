@@ -158,7 +158,7 @@ const routeTree = root.addChildren([
   ),
   createPageRoute(
     'messages',
-    ['messageTemplates', 'setup', 'catalogue'],
+    ['messageTemplates', 'history', 'setup', 'catalogue'],
     () => import('../pages/messages/message-templates-page'),
     'MessageTemplatesPage',
   ),

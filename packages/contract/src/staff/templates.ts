@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 import { defineCode, defineParagraph } from '../wire';
+import { defineHistory, historyCursor } from './history';
 import { languageSchema } from './staff';
 
 const textInput = defineParagraph(5_000);
@@ -49,26 +50,25 @@ export const viewTemplate = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/template/view',
   auth: { staff: 'template', access: 'read' },
-  summary: 'Returns what a hotel writes in a message in one language, the built-in texts, and its versions',
-  body: z.object({
-    ...keyFields,
-    after: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number)
-      .nullable()
-      .default(null)
-      .describe('`next` of the previous response, for older versions'),
-  }),
+  summary: 'Returns what a hotel writes in a message in one language, and the built-in texts',
+  body: z.object(keyFields),
   result: z.object({
     fields: textsOutput,
     version: z.string().describe('`0` before the first version'),
     builtIn: z.object({ subject: z.string(), opening: z.string() }).describe('With their placeholders'),
     placeholders: z.array(z.enum(templatePlaceholders)),
     canEdit: z.boolean(),
-    versions: z.array(z.object({ ...versionFields, fields: textsOutput })).describe('Newest first'),
-    next: z.string().nullable(),
   }),
+  errors: ['not_found'],
+});
+
+export const listTemplateVersions = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/template/history',
+  auth: { staff: 'template', access: 'read' },
+  summary: 'Lists the versions of what a hotel writes in a message, newest first, with what each has changed',
+  body: z.object({ ...keyFields, after: historyCursor }),
+  result: defineHistory(textsOutput),
   errors: ['not_found'],
 });
 
@@ -118,6 +118,7 @@ export const sendTemplateTestMail = defineStaffEndpoint({
 export const templateEndpoints = [
   listTemplates,
   viewTemplate,
+  listTemplateVersions,
   previewTemplate,
   saveTemplate,
   sendTemplateTestMail,

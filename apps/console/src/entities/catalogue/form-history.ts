@@ -3,6 +3,7 @@ import type { ContentByForm, StockPart } from '@dining/domain/catalogue/form-con
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type CallResult, call } from '../../lib/call';
+import type { TemplateKey } from '../messages/templates';
 
 export type HistoryDifference = CallResult<'POST /api/staff/hotel/history'>['versions'][number]['differences'][number];
 
@@ -84,3 +85,8 @@ export const getStockHistoryQuery = <Part extends StockPart>(dinCode: DinCode, p
     const page: unknown = await call('POST /api/staff/stock/history', { body: { dinCode, part, after }, signal });
     return page as HistoryPage<ContentByForm[Part]>;
   });
+
+export const getTemplateHistoryQuery = (key: TemplateKey) =>
+  createHistoryQuery(['template', key], (after, signal) =>
+    call('POST /api/staff/template/history', { body: { ...key, after }, signal }),
+  );

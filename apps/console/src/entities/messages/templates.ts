@@ -1,6 +1,6 @@
 import type { TemplateTexts } from '@dining/domain/messages/templates';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { type Body, type CallResult, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type TemplateKey = Pick<Body<'POST /api/staff/template/view'>, 'htlCode' | 'kind' | 'language'>;
@@ -16,14 +16,10 @@ export const getTemplatesQuery = (htlCode: HtlCode) =>
       (await call('POST /api/staff/template/list', { body: { htlCode }, signal })).templates,
   });
 
-/** Reads the texts of a message with its versions. */
 export const getTemplateQuery = (key: TemplateKey) =>
-  infiniteQueryOptions({
+  queryOptions({
     queryKey: [...templatesKey, 'view', key],
-    queryFn: ({ signal, pageParam }) =>
-      call('POST /api/staff/template/view', { body: { ...key, after: pageParam }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    queryFn: ({ signal }) => call('POST /api/staff/template/view', { body: key, signal }),
   });
 
 /** Fetches the message about an example reservation. Sends no request for invalid texts (undefined). */

@@ -13,15 +13,21 @@ const testCall = 'POST /api/staff/template/test-mail';
 
 const none = { subject: '', opening: '', closing: '', smsLine: '' };
 const stored = { ...none, closing: 'Parking is free.' };
-const version = { version: '1', savedBy: 'Hana Kim', savedAt: '2026-11-30T03:00:00Z', fields: stored };
+const historyCall = 'POST /api/staff/template/history';
+const version = {
+  historyVersion: 1,
+  by: 'Hana Kim',
+  at: '2026-11-30T03:00:00Z',
+  source: 'setup',
+  fields: stored,
+  differences: [],
+};
 const view = {
   fields: stored,
   version: '1',
   builtIn: { subject: 'Your reservation at {{venue}}', opening: 'Dear {{name}}, thank you.' },
   placeholders: ['name', 'venue', 'number'],
   canEdit: true,
-  versions: [version],
-  next: null,
 };
 const preview = {
   subject: 'Your reservation at Grill',
@@ -43,13 +49,29 @@ beforeEach(() => {
 const openMessages = (item = 'made.en') =>
   openConsole(`/console/messages?item=${item}`, createMe('marketing', testScopes.group));
 
-it('the texts of a message are shown with the built-in texts, a preview and the versions', async () => {
+it('the texts of a message are shown with the built-in texts and a preview', async () => {
   await openMessages();
   expect(await screen.findByDisplayValue('Parking is free.')).toBeTruthy();
   expect(screen.getByText('If empty, the built-in text: Dear {{name}}, thank you.')).toBeTruthy();
   const message = within(screen.getByRole('region', { name: 'Preview · example' }));
   expect(await message.findByText('R-2026-0001')).toBeTruthy();
-  expect(screen.getByText(/^Version 1 · .* · Hana Kim$/)).toBeTruthy();
+});
+
+it('the history of a text names what each version has changed, and an earlier one is put into the form', async () => {
+  const parking = { path: 'closing', before: 'Parking is $10.', after: 'Parking is free.' };
+  const versions = [
+    { ...version, historyVersion: 2, differences: [parking] },
+    { ...version, fields: { ...stored, closing: 'Parking is $10.' } },
+  ];
+  getServer().setReply(historyCall, createSuccess({ versions, next: null }));
+  const { user } = await openMessages();
+  await user.click(await screen.findByRole('button', { name: 'History' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
+  const rows = await dialog.findAllByRole('row');
+  expect(rows[1]?.textContent).toMatch(/Parking is \$10\.Parking is free\.$/);
+  await user.click(dialog.getByRole('button', { name: 'Use the values of version 1' }));
+  expect(await screen.findByDisplayValue('Parking is $10.')).toBeTruthy();
+  expect(getServer().listBodies(saveCall)).toEqual([]);
 });
 
 it('a changed text is saved as the next version', async () => {
@@ -107,7 +129,14 @@ it('a test mail goes to the staff member, and a refusal is shown', async () => {
 
 it('staff who may only read see a note about it, and no button that saves', async () => {
   getServer().setReply(viewCall, createSuccess({ ...view, canEdit: false }));
-  await openMessages();
+  getServer().setReply(
+    historyCall,
+    createSuccess({ versions: [{ ...version, historyVersion: 2 }, version], next: null }),
+  );
+  const { user } = await openMessages();
   expect(await screen.findByText('Your role may only read it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'History' }));
+  expect(await screen.findAllByText(/^Saved in the console · Hana Kim/)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Use the values/ })).toBeNull();
 });

@@ -13,8 +13,9 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { TextArea } from '@dining/ui/text-area';
 import { TextField } from '@dining/ui/text-field';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getTemplateHistoryQuery } from '../../entities/catalogue/form-history';
 import {
   getTemplateQuery,
   saveTemplate,
@@ -23,60 +24,55 @@ import {
   type TemplateView,
   templatesKey,
 } from '../../entities/messages/templates';
-import { MoreButton } from '../../features/screen/list-table';
-import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { FormHistory } from '../../features/screen/form-history';
+import { LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { FieldsFormFrame } from '../../flows/catalogue/fields-form';
-import { useFieldsForm } from '../../flows/catalogue/use-fields-form';
+import { type FieldFormats, formatFieldDifference, useFieldsForm } from '../../flows/catalogue/use-fields-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
-import { formatInstant, formatProblem } from '../../lib/format';
+import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { MessagePreview } from './message-preview';
 
-/** Shows the form for the texts that a hotel adds to a message in one language, with preview and versions. */
+/** Shows the form for the texts that a hotel adds to a message in one language, with preview and history. */
 export function TemplateEditor({ templateKey }: { templateKey: TemplateKey }) {
-  const { t } = useTranslations();
-  const query = useInfiniteQuery(getTemplateQuery(templateKey));
-  const { data, error, isFetching, refetch } = query;
-  const view = data?.pages[0];
+  const translations = useTranslations();
+  const { t } = translations;
+  const formats = useTemplateFormats();
+  const { data: view, error, isFetching, refetch } = useQuery(getTemplateQuery(templateKey));
   if (error !== null && view === undefined)
     return <LoadFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (view === undefined) return <LoadingRows />;
-  const versions = data?.pages.flatMap((page) => page.versions) ?? [];
+  if (view.canEdit) return <TemplateForm key={view.version} templateKey={templateKey} view={view} />;
   return (
-    <>
-      {view.canEdit ? (
-        <TemplateForm key={view.version} templateKey={templateKey} versions={versions} view={view} />
-      ) : (
-        <>
-          <div className="grid gap-6 xl:grid-cols-2">
-            <div className="grid content-start gap-3">
-              <Notice tone="info">{t('messageTemplates.readOnly')}</Notice>
-              <Texts texts={view.fields} />
-            </div>
-            <MessagePreview templateKey={templateKey} texts={view.fields} />
-          </div>
-          <Versions onLoad={undefined} versions={versions} />
-        </>
-      )}
-      <MoreButton
-        hasMore={query.hasNextPage}
-        onMore={() => void query.fetchNextPage()}
-        pending={query.isFetchingNextPage}
-      />
-    </>
+    <div className="grid gap-6 xl:grid-cols-2">
+      <div className="grid content-start justify-items-start gap-3">
+        <Notice tone="info">{t('messageTemplates.readOnly')}</Notice>
+        <Texts texts={view.fields} />
+        <FormHistory
+          formatDifference={(difference) => formatFieldDifference(translations, formats, difference)}
+          query={getTemplateHistoryQuery(templateKey)}
+        />
+      </div>
+      <MessagePreview templateKey={templateKey} texts={view.fields} />
+    </div>
   );
+}
+
+function useTemplateFormats(): FieldFormats {
+  const { t } = useTranslations();
+  return {
+    labels: Object.fromEntries(templateFields.map((field) => [field, t(`messageTemplates.fields.${field}`)])),
+  };
 }
 
 interface TemplateFormProps {
   readonly templateKey: TemplateKey;
   readonly view: TemplateView;
-  readonly versions: TemplateView['versions'];
 }
 
-function TemplateForm({ templateKey, view, versions }: TemplateFormProps) {
-  const translations = useTranslations();
-  const { t } = translations;
+function TemplateForm({ templateKey, view }: TemplateFormProps) {
+  const { t } = useTranslations();
   const notify = useNotify();
   const write = useIdempotentWrite();
   const queryClient = useQueryClient();
@@ -88,7 +84,7 @@ function TemplateForm({ templateKey, view, versions }: TemplateFormProps) {
     toFields: ({ subject, opening, closing, smsLine }) => ({ subject, opening, closing, smsLine }),
     check: (fields) => checkTemplate(kind, fields),
     save: (fields, version) => write(saveTemplate, { ...templateKey, version: version ?? '0', fields }),
-    labels: Object.fromEntries(templateFields.map((field) => [field, t(`messageTemplates.fields.${field}`)])),
+    ...useTemplateFormats(),
     onSaved: () => {
       void queryClient.invalidateQueries({ queryKey: templatesKey });
       notify(t('messageTemplates.saved'));
@@ -98,65 +94,73 @@ function TemplateForm({ templateKey, view, versions }: TemplateFormProps) {
   const texts = { subject, opening, closing, smsLine };
   const isStoredEmpty = templateFields.every((field) => view.fields[field] === '');
   const isEmpty = templateFields.every((field) => texts[field].trim() === '');
-  const load = (loaded: TemplateTexts): void => {
+  const reset = (): void => {
     form.clearErrors();
-    for (const field of templateFields) form.setValue(field, loaded[field]);
+    for (const field of templateFields) form.setValue(field, emptyTemplate[field]);
   };
   const { html } = languageNames[language];
   const describeBuiltIn = (text: string) => t('messageTemplates.builtIn', { text });
   return (
-    <>
-      <div className="grid gap-6 xl:grid-cols-2">
-        <div className="grid content-start gap-4">
-          {isEmpty && !isStoredEmpty && <Notice tone="info">{t('messageTemplates.resetText')}</Notice>}
-          <FieldsFormFrame form={form} submitLabel={t('messageTemplates.save')}>
+    <div className="grid gap-6 xl:grid-cols-2">
+      <div className="grid content-start gap-4">
+        {isEmpty && !isStoredEmpty && <Notice tone="info">{t('messageTemplates.resetText')}</Notice>}
+        <FieldsFormFrame
+          form={form}
+          history={
+            <FormHistory
+              formatDifference={form.formatDifference}
+              hasChanges={form.hasChanges}
+              onUse={(fields) => form.replaceValues({ ...fields })}
+              query={getTemplateHistoryQuery(templateKey)}
+            />
+          }
+          submitLabel={t('messageTemplates.save')}
+        >
+          <TextField
+            {...form.getFieldProps('subject')}
+            autoComplete="off"
+            description={describeBuiltIn(view.builtIn.subject)}
+            label={t('messageTemplates.fields.subject')}
+            lang={html}
+          />
+          <TextArea
+            {...form.getFieldProps('opening')}
+            description={describeBuiltIn(view.builtIn.opening)}
+            label={t('messageTemplates.fields.opening')}
+            lang={html}
+          />
+          <TextArea
+            {...form.getFieldProps('closing')}
+            description={t('messageTemplates.builtInNone')}
+            label={t('messageTemplates.fields.closing')}
+            lang={html}
+          />
+          {listTemplateFields(kind).includes('smsLine') ? (
             <TextField
-              {...form.getFieldProps('subject')}
+              {...form.getFieldProps('smsLine')}
               autoComplete="off"
-              description={describeBuiltIn(view.builtIn.subject)}
-              label={t('messageTemplates.fields.subject')}
+              description={t('messageTemplates.bytes', {
+                used: countSmsBytes(smsLine),
+                max: templateLimits.smsBytes,
+              })}
+              label={t('messageTemplates.fields.smsLine')}
               lang={html}
             />
-            <TextArea
-              {...form.getFieldProps('opening')}
-              description={describeBuiltIn(view.builtIn.opening)}
-              label={t('messageTemplates.fields.opening')}
-              lang={html}
-            />
-            <TextArea
-              {...form.getFieldProps('closing')}
-              description={t('messageTemplates.builtInNone')}
-              label={t('messageTemplates.fields.closing')}
-              lang={html}
-            />
-            {listTemplateFields(kind).includes('smsLine') ? (
-              <TextField
-                {...form.getFieldProps('smsLine')}
-                autoComplete="off"
-                description={t('messageTemplates.bytes', {
-                  used: countSmsBytes(smsLine),
-                  max: templateLimits.smsBytes,
-                })}
-                label={t('messageTemplates.fields.smsLine')}
-                lang={html}
-              />
-            ) : (
-              <p className="text-ink-soft">{t('messageTemplates.mailOnly')}</p>
-            )}
-            <Placeholders placeholders={view.placeholders} />
-            <p className="text-ink-soft">{t('messageTemplates.noAdvertising')}</p>
-          </FieldsFormFrame>
-          <div className="flex flex-wrap gap-3">
-            <Button disabled={isEmpty} onClick={() => load(emptyTemplate)} size="sm">
-              {t('messageTemplates.reset')}
-            </Button>
-            <TestMailButton templateKey={templateKey} texts={texts} />
-          </div>
+          ) : (
+            <p className="text-ink-soft">{t('messageTemplates.mailOnly')}</p>
+          )}
+          <Placeholders placeholders={view.placeholders} />
+          <p className="text-ink-soft">{t('messageTemplates.noAdvertising')}</p>
+        </FieldsFormFrame>
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={isEmpty} onClick={reset} size="sm">
+            {t('messageTemplates.reset')}
+          </Button>
+          <TestMailButton templateKey={templateKey} texts={texts} />
         </div>
-        <MessagePreview templateKey={templateKey} texts={texts} />
       </div>
-      <Versions onLoad={load} versions={versions} />
-    </>
+      <MessagePreview templateKey={templateKey} texts={texts} />
+    </div>
   );
 }
 
@@ -221,50 +225,5 @@ function Texts({ texts }: { texts: TemplateTexts }) {
           </div>
         ))}
     </dl>
-  );
-}
-
-interface VersionsProps {
-  readonly versions: TemplateView['versions'];
-  /** Undefined for readers. */
-  readonly onLoad: ((texts: TemplateTexts) => void) | undefined;
-}
-
-function Versions({ versions, onLoad }: VersionsProps) {
-  const translations = useTranslations();
-  const { t } = translations;
-  return (
-    <Block title={t('messageTemplates.history.title')}>
-      {versions.length === 0 && <p className="text-ink-soft">{t('messageTemplates.history.none')}</p>}
-      <ol className="grid gap-4">
-        {versions.map(({ version, savedAt, savedBy, fields }) => (
-          <li className="grid gap-2 border-line border-b pb-4" key={version}>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <span className="text-ink-soft">
-                {t('messageTemplates.history.entry', {
-                  version,
-                  at: formatInstant(translations, savedAt),
-                  name: savedBy,
-                })}
-              </span>
-              {onLoad !== undefined && (
-                <Button
-                  aria-label={t('messageTemplates.history.useName', { version })}
-                  onClick={() => onLoad(fields)}
-                  size="sm"
-                >
-                  {t('messageTemplates.history.use')}
-                </Button>
-              )}
-            </div>
-            {templateFields.every((field) => fields[field] === '') ? (
-              <p>{t('messageTemplates.history.builtIn')}</p>
-            ) : (
-              <Texts texts={fields} />
-            )}
-          </li>
-        ))}
-      </ol>
-    </Block>
   );
 }

@@ -66,12 +66,4 @@ export const messageTemplates: Messages['messageTemplates'] = {
     failed: '无法连接邮件服务器，请稍后再试。',
     unknown: '无法确认是否已发送，请查看您的邮箱。',
   },
-  history: {
-    title: '历史版本',
-    none: '尚未保存过文字，正在使用默认文字。',
-    entry: '版本{{version}} · {{at}} · {{name}}',
-    builtIn: '默认文字',
-    use: '载入此版本',
-    useName: '载入版本{{version}}',
-  },
 };

@@ -66,12 +66,4 @@ export const messageTemplates: Messages['messageTemplates'] = {
     failed: 'The mail server could not be reached. Please try again in a moment.',
     unknown: 'It is unknown whether it was sent. Please check your mailbox.',
   },
-  history: {
-    title: 'Versions',
-    none: 'Nothing saved yet; the built-in text is used.',
-    entry: 'Version {{version}} · {{at}} · {{name}}',
-    builtIn: 'Built-in text',
-    use: 'Load this version',
-    useName: 'Load version {{version}}',
-  },
 };

@@ -66,12 +66,4 @@ export const messageTemplates: Messages['messageTemplates'] = {
     failed: 'メールサーバーに接続できませんでした。しばらくしてからもう一度お試しください。',
     unknown: '送信結果が分かりません。メールボックスをご確認ください。',
   },
-  history: {
-    title: '過去の版',
-    none: 'まだ保存した文言はありません。標準の文言が使われています。',
-    entry: '版{{version}} · {{at}} · {{name}}',
-    builtIn: '標準の文言',
-    use: 'この版を読み込む',
-    useName: '版{{version}}を読み込む',
-  },
 };

@@ -64,12 +64,4 @@ export const messageTemplates = {
     failed: '메일 서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주십시오.',
     unknown: '발송 결과를 알 수 없습니다. 메일함을 확인해 주십시오.',
   },
-  history: {
-    title: '이전 버전',
-    none: '아직 저장한 문구가 없습니다. 기본 문구를 씁니다.',
-    entry: '버전 {{version}} · {{at}} · {{name}}',
-    builtIn: '기본 문구',
-    use: '이 버전 불러오기',
-    useName: '버전 {{version}} 불러오기',
-  },
 } as const;

@@ -18,13 +18,13 @@ import { listDifferences } from '@dining/domain/catalogue/list-differences';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Capability, getPermission, type Scope } from '@dining/domain/staff/permissions';
+import { getHistoryPage } from '../../../catalogue/history-page';
 import type { Deps } from '../../../config/deps';
 import { type StaffCall, toSubjectScope } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
-import type { ContentByHistoryKind } from '../../../stores/catalogue/versions';
+import { type ContentByHistoryKind, listVersions } from '../../../stores/catalogue/versions';
 import { findCouponOffer } from '../../../stores/coupons/coupon-offers';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
-import { getHistoryPage } from './history-page';
 
 interface Call {
   readonly staff: StaffCaller;
@@ -48,7 +48,7 @@ async function listFormVersions<Kind extends FormKind | 'couponOffer'>(
 ) {
   const permission = getPermission(staff.grants, capability, scope, now());
   if (!permission.allowed || (access === 'full' && permission.access !== 'full')) return fail('not_found');
-  return getHistoryPage(database.pool, { kind, code, compare }, after);
+  return getHistoryPage((limit) => listVersions(database.pool, kind, code, after, limit), compare);
 }
 
 const compareForms =

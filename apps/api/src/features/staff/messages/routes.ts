@@ -2,6 +2,7 @@ import { fail } from '@dining/contract/failure';
 import { listFailedMessages, retryMessage, stopMessage } from '@dining/contract/staff/messages';
 import {
   listTemplates,
+  listTemplateVersions,
   previewTemplate,
   saveTemplate,
   sendTemplateTestMail,
@@ -89,6 +90,7 @@ export const staffMessages: StaffFeature = (mount, deps) => {
   mount(stopMessage, (call) => changeMessage(deps, call, 'message.stop'));
   mount(listTemplates, (call) => templates.handleListTemplates(deps, call));
   mount(viewTemplate, (call) => templates.handleViewTemplate(deps, call));
+  mount(listTemplateVersions, (call) => templates.handleListVersions(deps, call));
   mount(previewTemplate, (call) => templates.handlePreviewTemplate(deps, call));
   mount(saveTemplate, (call) => templates.handleSaveTemplate(deps, call));
   mount(sendTemplateTestMail, (call) => templates.handleSendTestMail(deps, call));

@@ -43,21 +43,24 @@ describe('the texts of a message', () => {
     expect(await view({ kind: 'reminder' })).toMatchObject({
       fields: none,
       version: '0',
-      versions: [],
       canEdit: true,
       builtIn: { subject: expect.stringContaining('{{venue}}'), opening: expect.stringContaining('{{name}}') },
     });
   });
 
-  it('are kept as versions; the last version may reset them', async () => {
+  it('are kept as versions with what each has changed; the last version may reset them', async () => {
     await save({ closing: '주차는 무료입니다.' }, { language: 'en' });
     await save({}, { language: 'en' });
-    const { fields, version, versions } = await view({ language: 'en' });
-    expect({ fields, version }).toEqual({ fields: none, version: '2' });
-    expect(versions.map((each: { fields: object }) => each.fields)).toEqual([
-      none,
-      { ...none, closing: '주차는 무료입니다.' },
-    ]);
+    expect(await view({ language: 'en' })).toMatchObject({ fields: none, version: '2' });
+    const history = (await owner.post('/template/history', { ...key, language: 'en' })).json;
+    const closing = '주차는 무료입니다.';
+    expect(history).toMatchObject({
+      versions: [
+        { historyVersion: 2, fields: none, differences: [{ path: 'closing', before: closing, after: '' }] },
+        { historyVersion: 1, fields: { ...none, closing }, differences: [] },
+      ],
+      next: null,
+    });
     const { json } = await owner.post('/template/list', { htlCode: 'H01' });
     expect(json.templates.some(({ language }: { language: string }) => language === 'en')).toBe(false);
   });

@@ -1,11 +1,13 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type {
   listTemplates,
+  listTemplateVersions,
   previewTemplate,
   saveTemplate,
   sendTemplateTestMail,
   viewTemplate,
 } from '@dining/contract/staff/templates';
+import { listDifferences } from '@dining/domain/catalogue/list-differences';
 import {
   checkTemplate,
   emptyTemplate,
@@ -16,6 +18,7 @@ import {
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { type Access, getPermission } from '@dining/domain/staff/permissions';
 import { refuseFields } from '../../../catalogue/edit-catalogue';
+import { getHistoryPage } from '../../../catalogue/history-page';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
@@ -28,11 +31,9 @@ import { findExampleNames } from '../../../stores/messages/example-names';
 import {
   insertTemplateVersion,
   listNewestTemplates,
-  listTemplateVersions,
+  listTemplateVersions as listStoredVersions,
   type TemplateVersion,
 } from '../../../stores/messages/message-templates';
-
-const versionPageSize = 10;
 
 const toTexts = ({ subject, opening, closing, smsLine }: TemplateTexts): TemplateTexts => ({
   subject: subject.trim(),
@@ -66,21 +67,30 @@ export async function handleListTemplates(deps: Deps, { body, staff }: StaffCall
 }
 
 export async function handleViewTemplate(deps: Deps, { body, staff }: StaffCall<typeof viewTemplate>) {
-  const { kind, language, after } = body;
+  const { kind, language } = body;
   const access = getAccess(deps, staff, body.htlCode);
   if (access === undefined) return fail('not_found');
-  const newest = (await listTemplateVersions(deps.database.pool, body, null, 1))[0];
-  const versions = await listTemplateVersions(deps.database.pool, body, after, versionPageSize + 1);
-  const page = versions.slice(0, versionPageSize);
+  const [newest] = await listStoredVersions(deps.database.pool, body, null, 1);
   return {
     fields: newest === undefined ? emptyTemplate : toTexts(newest),
     version: String(newest?.version ?? 0),
     builtIn: getBuiltInTexts(kind, language),
     placeholders: [...listPlaceholders(kind)],
     canEdit: access === 'full',
-    versions: page.map((version) => ({ ...encodeVersion(version), fields: toTexts(version) })),
-    next: versions.length > page.length ? String(page.at(-1)?.version) : null,
   };
+}
+
+export async function handleListVersions(deps: Deps, { body, staff }: StaffCall<typeof listTemplateVersions>) {
+  if (getAccess(deps, staff, body.htlCode) === undefined) return fail('not_found');
+  const list = async (limit: number) =>
+    (await listStoredVersions(deps.database.pool, body, body.after, limit)).map((stored) => ({
+      number: stored.version,
+      at: stored.savedAt,
+      writtenBy: stored.savedBy,
+      source: 'setup' as const,
+      content: toTexts(stored),
+    }));
+  return getHistoryPage(list, listDifferences);
 }
 
 type ExampleCall = StaffCall<typeof previewTemplate> | StaffCall<typeof sendTemplateTestMail>;
@@ -128,7 +138,7 @@ export async function handleSaveTemplate(deps: Deps, call: StaffCall<typeof save
   if (issues.length > 0) return refuseFields(issues);
   return runStaffWrite<{ version: string }>(deps, call, async (client) => {
     if ((await findExampleNames(client, htlCode)) === undefined) return fail('not_found');
-    const [newest] = await listTemplateVersions(client, body, null, 1);
+    const [newest] = await listStoredVersions(client, body, null, 1);
     const failChanged = (stored: TemplateVersion | undefined): Failure => ({
       failure: 'changed_meanwhile',
       current: {
@@ -139,7 +149,7 @@ export async function handleSaveTemplate(deps: Deps, call: StaffCall<typeof save
     if (String(newest?.version ?? 0) !== body.version) return failChanged(newest);
     const version = (newest?.version ?? 0) + 1;
     const isInserted = await insertTemplateVersion(client, body, { ...texts, version, savedBy: staff.name });
-    if (!isInserted) return failChanged((await listTemplateVersions(client, body, null, 1))[0]);
+    if (!isInserted) return failChanged((await listStoredVersions(client, body, null, 1))[0]);
     await insertAuditEntry(client, {
       ...createActor(staff),
       action: 'template.save',
